@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumWith } from "./tests/browser/chromium.ts";
 
-/** Signing adapters listen on the three ports of the specification: one test at a time. */
+/** Signing adapters listen on the specification's three ports, so these tests run one at a time. */
 const ADAPTER = /journeys\/(signing-adapter|upgrade-card|upgrade-video)\.spec\.ts$/;
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: ["{journeys,accessible,visual}/**/*.spec.ts"],
   snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
   globalSetup: "./tests/browser/server.ts",
-  // Two for each of two cores: a test waits for its page about half of the time.
+  // Two per core on two cores: a test waits for its page about half of the time.
   workers: 4,
   fullyParallel: true,
   projects: [
@@ -17,7 +17,7 @@ export default defineConfig({
     { name: "adapter", testMatch: ADAPTER, workers: 1 },
   ],
   forbidOnly: Boolean(process.env.CI),
-  // A test that fails once has found something: in the bank, in the test, or in what it waits for.
+  // A test that fails once has found a defect: in the bank, in the test, or in what it waits for.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -26,9 +26,9 @@ export default defineConfig({
     locale: "zh-TW",
     timezoneId: "Asia/Taipei",
     viewport: { width: 1280, height: 900 },
-    // Softened moves between pages cost time and blur what is looked at; tests of motion ask for it.
+    // Animated page transitions cost time and blur screenshots; tests of motion request them.
     contextOptions: { reducedMotion: "reduce" },
-    // Recording every test doubles its time; TRACE=1 does it where a failure needs a look.
+    // Recording every test doubles its time; set TRACE=1 to investigate a failure.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: chromiumWith(),
   },

@@ -4,6 +4,6 @@ export default {
   appDirectory: "src",
   buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
   ssr: true,
-  // Most pages are plain, so that a hydrated one is sent its own route only: the whole table weighs 5 kB.
+  // Most pages are plain, so a hydrated one gets only its own route: the whole table weighs 5 kB.
   routeDiscovery: { mode: "lazy" },
 } satisfies Config;

@@ -8,14 +8,14 @@ export default defineConfig({
       "{seed,scripts,signer}/**/*.test.ts",
       "tests/{tidy,api,browser,search,attacks,faults}/**/*.test.ts",
     ],
-    // A file that waits for its database leaves a core to another one.
+    // A file that waits for its database leaves its core to another one.
     maxWorkers: Math.max(2, availableParallelism()),
-    // Files share a process and its modules, which takes a quarter off: what a file changes it puts back.
+    // Files share a process and its modules, which saves a quarter; each must undo its changes.
     isolate: false,
     globalSetup: ["tests/bank/database.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    // What is waited for comes at once, but for a machine that has much else to do.
+    // Awaited results usually come immediately; the timeout is for an overloaded machine.
     expect: { poll: { timeout: 15_000 } },
   },
 });

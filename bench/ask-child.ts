@@ -1,6 +1,6 @@
 import type { Child } from "./children.ts";
 
-/** Has a contender do some work that it offers under a path; answers what it tells of it. */
+/** Sends a work order to a path of a contender; returns its response. */
 export async function askChild<Done>({ origin }: Child, path: string, work: object): Promise<Done> {
   const answer = await fetch(`${origin}${path}`, {
     method: "POST",

@@ -1,4 +1,4 @@
-// The part of autocannon that bench/load.ts uses; the package brings no types.
+// The part of autocannon that bench/load.ts uses; the package has no types.
 declare module "autocannon" {
   import type { EventEmitter } from "node:events";
 
@@ -11,7 +11,7 @@ declare module "autocannon" {
     amount: number;
     /** Seconds until a request counts as timed out. */
     timeout: number;
-    /** Milliseconds between two looks at whether all requests are answered. */
+    /** Milliseconds between two checks whether all requests are answered. */
     sampleInt: number;
   }
 

@@ -1,10 +1,12 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** What a contender tells the bench: where it listens, and what it has used so far. */
+/** What a contender reports to the bench: its port, and the CPU time used so far. */
 export type ChildReport = { port: number } | { cpuMicros: number };
 
-/** Listens on loopback, answers every message with the CPU time used, and ends with the bench. */
+/**
+ * Listens on loopback, replies to every message with the CPU time used, and exits with the bench.
+ */
 export async function serve(app: FastifyInstance): Promise<void> {
   process.on("message", () => {
     const { user, system } = process.cpuUsage();

@@ -6,10 +6,10 @@ const START_MS = 30_000;
 const ANSWER_MS = 10_000;
 const END_MS = 5_000;
 
-/** A contender in a process of its own. */
+/** A contender in its own process. */
 export interface Child {
   origin: string;
-  /** User and system time of the whole process since it began. */
+  /** User and system time of the whole process since it started. */
   cpuMicros(): Promise<number>;
 }
 
@@ -38,12 +38,12 @@ export async function startChild(
   };
 }
 
-/** Ends every contender, and by force the one that does not leave. */
+/** Stops every contender; kills one that does not exit. */
 export async function endChildren(): Promise<void> {
   await Promise.all([...children].map(end));
 }
 
-/** Ends every contender and starts no more: what is being measured then fails, and is put away. */
+/** Stops every contender and starts no more: the current measurement then fails, and cleans up. */
 export async function leave(): Promise<void> {
   leaving = true;
   await endChildren();

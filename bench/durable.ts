@@ -6,22 +6,22 @@ import { startCluster } from "#db/cluster/cluster.ts";
 import { migrate } from "#db/migrate.ts";
 import { databaseUrl } from "../tests/bank/fresh-database.ts";
 
-// File systems that live in memory, where a flush costs nothing.
+// File systems in memory, where a flush costs nothing.
 const TMPFS = 0x01021994;
 const RAMFS = 0x858458f6;
 const promises = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" } as const;
 const alsoReported = ["server_version", "wal_sync_method", "shared_buffers", "data_checksums"];
 
-/** The PostgreSQL that the bank brings, as it runs for customers: nothing acknowledged is lost. */
+/** The bank's bundled PostgreSQL, configured as in production: no acknowledged commit is lost. */
 export interface DurableServer {
   url: string;
-  /** The settings that were found in force. */
+  /** The settings verified to be in force. */
   facts: string;
-  /** Ends the server and removes its data. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts a server of its own on a real disk and sees that it keeps its promises. */
+/** Starts a separate server on a real disk and verifies that its commits are durable. */
 export async function startDurableServer(): Promise<DurableServer> {
   const directory = mkdtempSync(join(tmpdir(), "dawn-bench-"));
   const remove = () => rmSync(directory, { recursive: true, force: true });
@@ -45,7 +45,7 @@ export async function startDurableServer(): Promise<DurableServer> {
   }
 }
 
-/** A migrated bank without content on such a server; answers its address as its owner. */
+/** Creates a migrated bank without content on such a server; returns its URL as its owner. */
 export async function makeBank(serverUrl: string, name: string): Promise<string> {
   await withClient(serverUrl, (client) => client.query(`create database ${name}`));
   const url = databaseUrl(serverUrl, name);
@@ -53,7 +53,7 @@ export async function makeBank(serverUrl: string, name: string): Promise<string>
   return url;
 }
 
-/** Lends a connection of the owner that may take its time. */
+/** Lends a connection of the owner that has no statement timeout. */
 export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,

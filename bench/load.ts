@@ -15,7 +15,7 @@ export interface RequestPlan {
   body?: string;
 }
 
-/** Sends so many requests over eight connections; answers the seconds that it took. */
+/** Sends the requests over eight connections; returns the seconds that it took. */
 export async function load(plan: RequestPlan, requests: number): Promise<number> {
   const began = performance.now();
   let ended = began;

@@ -1,5 +1,5 @@
 // `npm run bench`: everything that is measured; `npm run bench -- pages calls`: some of it.
-// With --write the results are kept in bench/results.md.
+// With --write the results are written to bench/results.md.
 
 import { bytes } from "./bytes/bytes.ts";
 import { calls } from "./calls/calls.ts";

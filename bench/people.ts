@@ -1,14 +1,14 @@
-// Customers by the thousand for one bench, made by statements over whole ranges. A person has a
-// place, from 0 on; the customer, the main account and all that is theirs follow from it.
+// Thousands of customers for one bench, inserted by set-based statements. A person has a place,
+// counted from 0; the customer, the main account and everything of theirs are derived from it.
 
 import type pg from "pg";
 import { ownAccountNumber } from "#base/banks/account-number.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
 
-/** What every account is opened with, in New Taiwan dollars: no bench spends it. */
+/** The opening balance of every account, in New Taiwan dollars: no bench spends it. */
 export const OPENING = 50_000_000;
 
-/** How many places further the people stand whom a person has designated. */
+/** The distances, in places, to the people whom a person has designated. */
 export const designatedSteps = [1, 7] as const;
 
 /** An account at another bank that everybody has designated. */
@@ -28,16 +28,16 @@ export function numberAt(place: number): string {
   return ownAccountNumber(`97${String(place).padStart(9, "0")}`);
 }
 
-/** What people of a bench may have besides the usual. */
+/** Options for the people of a bench. */
 export interface Wish {
   count: number;
-  /** The place of the first; 0 where nothing is said. */
+  /** The place of the first; 0 by default. */
   first?: number;
-  /** The bank has known them for so many days. */
+  /** How many days ago they became customers. */
   days: number;
   nationalIdAt?(place: number): string;
   passwordHash?: string;
-  /** Whom everybody has designated besides their neighbours. */
+  /** Payees that everybody has designated besides their neighbours. */
   payees?: readonly { bank: string; number: string }[];
 }
 
@@ -72,7 +72,7 @@ export async function makePeople(client: pg.Client, wish: Wish): Promise<void> {
   await designate(client, wish);
 }
 
-/** The first entry of every account, out of the bank's own funding. */
+/** The first entry of every account, from the bank's own funding. */
 async function openThem(
   client: pg.Client,
   { ids, numbers, days }: { ids: string[]; numbers: string[]; days: number },
@@ -96,7 +96,7 @@ async function openThem(
   );
 }
 
-/** Everybody designates some neighbours, and the payees that were wished for. */
+/** Everybody designates some neighbours, and the requested payees. */
 async function designate(client: pg.Client, wish: Wish): Promise<void> {
   const { count, first = 0, payees = [] } = wish;
   await client.query(

@@ -1,6 +1,6 @@
 import { TEST_SECRET } from "../tests/bank/secret.ts";
 
-/** What a site must be told to start as a real bank; no letter of a bench reaches anybody. */
+/** The environment that a site needs to start as a real bank; no letter of a bench is delivered. */
 export const productionEnvironment = {
   BANK_MODE: "production",
   SECRET_KEY: TEST_SECRET,

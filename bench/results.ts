@@ -5,10 +5,10 @@ import type { Spread } from "./spread.ts";
 
 const FILE = join(import.meta.dirname, "results.md");
 
-/** What a ratio must keep to. */
+/** The limit of a ratio. */
 type Bar = { atMost: number } | { atLeast: number };
 
-/** One line of the results. */
+/** One row of the results. */
 export interface Row {
   what: string;
   against: string;
@@ -16,13 +16,13 @@ export interface Row {
   bar: Bar | null;
 }
 
-/** The results of one bench: its table of ratios, and what else is worth knowing. */
+/** The results of one bench: its table of ratios, and notes. */
 export interface Results {
   rows: readonly Row[];
   notes: readonly string[];
 }
 
-/** The results as they are printed and kept. */
+/** The results as printed and stored. */
 export function section(name: string, { rows, notes }: Results): string {
   return [
     `## ${name}`,
@@ -38,7 +38,7 @@ export function section(name: string, { rows, notes }: Results): string {
   ].join("\n");
 }
 
-/** Puts a section into bench/results.md and leaves the others as they are. */
+/** Replaces a section of bench/results.md and leaves the others unchanged. */
 export function writeSection(name: string, text: string): void {
   const before = existsSync(FILE)
     ? readFileSync(FILE, "utf8")
@@ -50,7 +50,7 @@ export function writeSection(name: string, text: string): void {
   writeFileSync(FILE, [heading(), missedIn(sections), ...sections].join("\n"));
 }
 
-/** The bars that are missed, before everything else: nobody should have to look for them. */
+/** Missed limits come first: nobody should have to look for them. */
 function missedIn(sections: readonly string[]): string {
   const lines = sections.flatMap((text) => {
     const [, name = ""] = /^## (.+)$/m.exec(text) ?? [];

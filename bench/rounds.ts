@@ -2,7 +2,7 @@ import type { Child } from "./children.ts";
 import { load, type RequestPlan } from "./load.ts";
 import { type Spread, spreadOf } from "./spread.ts";
 
-// Until the code is compiled as it stays: so much of all rounds goes before them.
+// Warm-up rounds, as a share of all rounds: until the JIT compiler has settled.
 const WARM_UP_SHARE = 0.15;
 const SAY_TIMES = 5;
 
@@ -14,7 +14,7 @@ export interface Contender {
   requests: number;
 }
 
-/** What one round of one contender took. */
+/** The figures of one round of one contender. */
 export interface Figures {
   cpuMicros: number;
   perSecond: number;
@@ -25,9 +25,9 @@ export interface Figures {
 export type Measured = ReadonlyMap<string, readonly Figures[]>;
 
 /**
- * Measures the contenders in turn, round after round, each round in the order of the last turned.
- * Many short rounds rather than few long ones: what else the machine does then falls on both sides of
- * a ratio. An odd number, so that the median is a round.
+ * Measures the contenders in rounds, reversing the order each time. Many short rounds rather than
+ * few long ones: other load on the machine then affects both sides of a ratio. An odd number, so
+ * that the median is a round.
  */
 export async function inRounds(
   contenders: readonly Contender[],

@@ -1,4 +1,4 @@
-// A load generator in a process of its own: sends given requests over kept connections.
+// A load generator in its own process: sends given requests over keep-alive connections.
 
 import Fastify from "fastify";
 import { serve } from "./child.ts";
@@ -7,17 +7,17 @@ import { openWire, type Said } from "./wire.ts";
 
 const BODY_BYTES_MOST = 100_000_000;
 
-/** What to send, to whom, over how many connections. */
+/** What to send, where, over how many connections. */
 export interface Volley {
   origin: string;
   connections: number;
   requests: readonly string[];
 }
 
-/** What came of it. */
+/** The result. */
 export interface Sent {
   seconds: number;
-  /** How often which answer came. */
+  /** How often each response was received. */
   said: Record<Said, number>;
   p50Ms: number;
   p99Ms: number;

@@ -7,25 +7,25 @@ interface Process {
   pid: number;
   parent: number;
   own: number;
-  /** Of the children that have ended. */
+  /** CPU time of children that have exited. */
   ended: number;
 }
 
-/** Reads the CPU time of a PostgreSQL server, connections that have ended included; 0 without /proc. */
+/** Reads the CPU time of a PostgreSQL server, including closed connections; 0 without /proc. */
 export async function serverCpu(client: pg.Client): Promise<() => number> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   const server = processOf(rows[0]?.pid ?? 0)?.parent;
   return server === undefined ? () => 0 : () => treeCpu(server);
 }
 
-/** The CPU time of programs that this process started and that have ended; 0 without /proc. */
+/** The CPU time of exited child processes of this process; 0 without /proc. */
 export function endedChildrenCpu(): number {
   return processOf(process.pid)?.ended ?? 0;
 }
 
 /**
- * Begins to watch the machine; answers which share of its busy time went to programs that are
- * neither the bench nor its database, or null without /proc.
+ * Starts watching the machine; returns a function for the share of its busy time used by processes
+ * that are neither the bench nor its database, or null without /proc.
  */
 export function watchOthers(databaseMicros: () => number): () => number | null {
   const read = () => ({ all: machineCpu(), ours: treeCpu(process.pid) + databaseMicros() });
@@ -37,13 +37,13 @@ export function watchOthers(databaseMicros: () => number): () => number | null {
   };
 }
 
-/** A process with everything that it has started. */
+/** The CPU time of a process and all its descendants. */
 function treeCpu(root: number): number {
   const all = readNames("/proc").flatMap((name) =>
     /^\d+$/.test(name) ? (processOf(Number(name)) ?? []) : [],
   );
   const members = new Set([root]);
-  // Parents mostly come before their children, but numbers begin anew some day.
+  // Parents mostly come before their children, but process ids wrap around.
   for (let size = 0; size < members.size; ) {
     size = members.size;
     for (const { pid, parent } of all) if (members.has(parent)) members.add(pid);
@@ -53,7 +53,7 @@ function treeCpu(root: number): number {
     .reduce((sum, { own, ended }) => sum + own + ended, 0);
 }
 
-/** What every core did besides waiting, and what another machine on the same host took of it. */
+/** The busy time of all cores, and the time that the hypervisor took away (steal). */
 function machineCpu(): number {
   try {
     const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n", 1);
@@ -67,7 +67,7 @@ function machineCpu(): number {
   }
 }
 
-/** Fields are counted after the name, which may hold spaces. */
+/** Fields are counted after the name, which may contain spaces. */
 function processOf(pid: number): Process | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -1,17 +1,17 @@
-/** A middle value and how far the rounds lie around it. */
+/** The median and how far the rounds spread around it. */
 export interface Spread {
   lower: number;
   median: number;
   upper: number;
 }
 
-/** The median and the quartiles of a list that is not empty. */
+/** The median and the quartiles of a non-empty list. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   return { lower: at(sorted, 0.25), median: at(sorted, 0.5), upper: at(sorted, 0.75) };
 }
 
-/** The value below which such a share of the values lies. */
+/** The value below which the given share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   return at(
     values.toSorted((a, b) => a - b),
@@ -19,7 +19,7 @@ export function quantile(values: readonly number[], share: number): number {
   );
 }
 
-/** The value at a share of the way through, between two neighbours if need be. */
+/** The value at a share of the sorted list, interpolated between neighbours. */
 function at(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)];

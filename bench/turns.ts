@@ -2,16 +2,18 @@ import { loadavg } from "node:os";
 import type { Figures, Measured } from "./rounds.ts";
 import { watchOthers } from "./server-cpu.ts";
 
-// Above this share of the machine's work being others', figures say more of them than of us.
+// If other programs use more than this share of the busy time, the figures are unreliable.
 const OTHERS_MOST = 0.1;
 
-/** One thing to measure that knows itself how it is done. */
+/** One thing to measure that brings its own way of running. */
 export interface Turn {
   name: string;
   take(): Promise<Figures>;
 }
 
-/** Lets the contenders take turns: one to warm up, then so many, each round in turned order. */
+/**
+ * Runs the contenders in turn: one warm-up, then the given rounds, reversing the order each time.
+ */
 export async function inTurns(turns: readonly Turn[], rounds: number): Promise<Measured> {
   const measured = new Map<string, Figures[]>(turns.map(({ name }) => [name, []]));
   for (const { take } of turns) await take();
@@ -24,7 +26,9 @@ export async function inTurns(turns: readonly Turn[], rounds: number): Promise<M
   return measured;
 }
 
-/** Begins to watch the machine; answers what whoever reads the figures later should know of it. */
+/**
+ * Starts watching the machine; returns a function for the note that readers of the figures need.
+ */
 export function watchMachine(databaseMicros: () => number): () => string {
   const othersShare = watchOthers(databaseMicros);
   return () => {

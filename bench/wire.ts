@@ -1,18 +1,20 @@
-// The least that a client of HTTP/1.1 can do: requests are texts made ahead, one connection sends
-// one after the other, and of an answer only its status and its body's code are looked at.
+// The least that an HTTP/1.1 client can do: requests are prepared texts, one connection sends one
+// after the other, and of a response only its status and its body's code are read.
 
 import { connect, type Socket } from "node:net";
 
-/** What came back: the status, and the code of the envelope, such as `200 200` or `200 CHEA000012`. */
+/**
+ * The response: the status, and the code of the envelope, such as `200 200` or `200 CHEA000012`.
+ */
 export type Said = string;
 
-/** A connection that is kept open. */
+/** A keep-alive connection. */
 export interface Wire {
   send(request: string): Promise<Said>;
   close(): void;
 }
 
-/** What a request is made of. */
+/** The parts of a request. */
 export interface Request {
   method: "GET" | "POST";
   path: string;
@@ -25,7 +27,7 @@ const LENGTH = /\r\ncontent-length: (\d+)/i;
 const STATUS_AT = "HTTP/1.1 ".length;
 const CODE = /^\{"code":"?(\w+)/;
 
-/** Writes a request out as a browser's page would send it. */
+/** The text of a request as a browser's page would send it. */
 export function requestText({ method, path, cookie, body }: Request): string {
   const json = body === undefined ? "" : JSON.stringify(body);
   return [

@@ -1,5 +1,5 @@
-// Puts the brand's colours into style sheets and drawings. The house's own stand in tokens.css; those that
-// brand.json names take their place in the build.
+// Puts the brand's colours into style sheets and drawings. The default ones are in tokens.css;
+// those that brand.json defines replace them in the build.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,10 +9,10 @@ import { type Colour, colours } from "#base/site/brand.ts";
 const TOKENS = join(import.meta.dirname, "../src/web/styles/tokens.css");
 const DECLARED = /--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g;
 
-/** A colour that is made of others repeats them. */
+/** A gradient repeats the colours that it is made of. */
 const GRADIENT = /--[\w-]+: [\w-]+-gradient\([^;]*;/g;
 
-/** The sheet of tokens with the brand's colours. */
+/** The token sheet with the brand's colours. */
 export function brandedTokens(sheet = readFileSync(TOKENS, "utf8")): string {
   return sheet
     .replace(GRADIENT, (line) => brandedFile(line, sheet))
@@ -25,7 +25,7 @@ export function brandedTokens(sheet = readFileSync(TOKENS, "utf8")): string {
     });
 }
 
-/** A file outside of the sheet, which repeats colours of the house, with the brand's instead. */
+/** A file besides the token sheet that repeats the default colours, with the brand's instead. */
 export function brandedFile(text: string, sheet = readFileSync(TOKENS, "utf8")): string {
   const own = new Map<string, string>();
   for (const [, name = "", day, night, always] of sheet.matchAll(DECLARED)) {
@@ -41,7 +41,9 @@ export function brandedFile(text: string, sheet = readFileSync(TOKENS, "utf8")):
   return text.replace(/#[0-9a-f]{6}\b/gi, (hex) => own.get(hex.toLowerCase()) ?? hex);
 }
 
-/** Brands the sheet of tokens before it is bundled, so that its name follows its colours. */
+/**
+ * Brands the token sheet before it is bundled, so that its hashed name changes with its colours.
+ */
 export function brandColours(): Plugin {
   return {
     name: "brand-colours",

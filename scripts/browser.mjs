@@ -1,9 +1,9 @@
-// What tests need of the system: a browser, Chinese fonts, and a token for citizen cards.
+// What tests need from the system: a browser, Chinese fonts, and a token for citizen cards.
 
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-// As in playwright.config.ts: the shell without a window takes two thirds of the time.
+// As in playwright.config.ts: the headless shell takes two thirds of the time.
 const BROWSERS = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -12,15 +12,15 @@ const BROWSERS = [
 ];
 const FONTS = "fonts-noto-cjk";
 const SOFT_HSM = "/usr/lib/softhsm/libsofthsm2.so";
-// In the order of preference; older systems have only the last.
+// In order of preference; older systems have only the last.
 const PACKAGES = ["chromium-headless-shell", "chromium"];
 
-/** Installs Chromium and fonts where the system can; says what to do where it cannot. */
+/** Installs Chromium and fonts if the system can; otherwise prints what to do. */
 export async function chromiumAndFonts() {
   if (hasBrowser() && hasFonts()) return;
   console.log("Installing Chromium and Chinese fonts for the browser tests (once).");
   if (aptInstall(PACKAGES.map((name) => [name, FONTS])) && hasBrowser() && hasFonts()) return;
-  // On systems without apt Playwright brings its own browser.
+  // On systems without apt, Playwright installs its own browser.
   if (!hasBrowser()) {
     const { status } = spawnSync("npx", ["playwright", "install", "chromium"], {
       stdio: "inherit",
@@ -30,7 +30,7 @@ export async function chromiumAndFonts() {
   if (process.platform === "linux" && !hasFonts()) throw new Error(advice());
 }
 
-/** Installs SoftHSM, the token behind which cards are tested, where the system can; says so where not. */
+/** Installs SoftHSM, the software token for card tests, if the system can; otherwise says so. */
 export function softHsm() {
   if (existsSync(SOFT_HSM) || process.platform !== "linux") return;
   console.log("Installing SoftHSM for the tests of citizen cards (once).");
@@ -42,7 +42,7 @@ export function softHsm() {
   }
 }
 
-/** Installs the first of the alternatives that the system has; each is a list of packages. */
+/** Installs the first available alternative; each is a list of packages. */
 function aptInstall(alternatives) {
   if (!existsSync("/usr/bin/apt-get")) return false;
   const words = process.getuid?.() === 0 ? [] : ["sudo", "-n"];

@@ -1,6 +1,6 @@
-// Builds the pages: React Router's two bundles, then a compressed copy beside every text file.
-// With --if-needed it does nothing when no source has changed since the last build, and with --kit it
-// also makes build-kit: the same pages and the builders' own, which tests and development serve.
+// Builds the pages: React Router's two bundles, then a compressed copy beside every text file. With
+// --if-needed it does nothing if no source has changed since the last build; with --kit it also
+// makes build-kit: the same pages plus the builders' own, served in tests and development.
 
 import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
@@ -8,7 +8,7 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** The small programs of plain pages, by the name under which a screen's handle asks for them. */
+/** The enhancements of plain pages, by the name in a screen's handle. */
 const enhancementFiles = {
   chart: "src/web/ui/charts/browser.ts",
   deadline: "src/areas/cards/browser.ts",
@@ -18,8 +18,8 @@ const enhancementFiles = {
 };
 
 const ROOT = join(import.meta.dirname, "..");
-// Made beside the last build and put in its place when it is whole: a build that fails, or is killed,
-// leaves the last one as it was.
+// Built beside the last build and swapped in when complete: a build that fails or is killed leaves
+// the last one untouched.
 const NAME = `build.next-${process.pid}`;
 const BUILD = join(ROOT, NAME);
 const COMPRESS_FROM_BYTES = 256;
@@ -52,7 +52,7 @@ async function build(done: string): Promise<void> {
   });
   if (status !== 0) throw new Error("the pages could not be built");
   await enhancements();
-  // Loaded only here: it reads all that is known of browsers, and most starts need no build.
+  // Loaded only here: it reads the whole browser compatibility data, and most starts need no build.
   const { checkDirectory } = await import("./browser-floor/check.ts");
   const { troubles, warnings } = checkDirectory(join(BUILD, "client"));
   for (const line of [...warnings, ...troubles]) console.error(line);
@@ -64,7 +64,7 @@ async function build(done: string): Promise<void> {
   renameSync(BUILD, done);
 }
 
-/** Builds the small programs, each a file of its own. */
+/** Builds the enhancements, each as a separate file. */
 async function enhancements(): Promise<void> {
   const input = Object.fromEntries(
     Object.entries(enhancementFiles).map(([name, file]) => [name, join(ROOT, file)]),
@@ -85,7 +85,7 @@ async function enhancements(): Promise<void> {
   });
 }
 
-/** Gives the files that no bundle is made of, such as the icon, the brand's colours. */
+/** Applies the brand's colours to files outside the bundles, such as the icon. */
 async function brandFiles(): Promise<void> {
   const { brandedFile } = await import("./brand-colours.ts");
   const names = globSync("**/*.{css,svg,html}", { cwd: join(ROOT, "public") });
@@ -105,7 +105,7 @@ function compress(): void {
   }
 }
 
-/** One word for all that the pages are made of. */
+/** A hash of all inputs of the build. */
 function fingerprint(): string {
   const files = globSync(
     [

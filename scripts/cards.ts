@@ -1,5 +1,6 @@
-// Draws the pictures beside shared links into public/cards. Run it when a product's name or slogan, or
-// a drawing, has changed; a test compares what it would draw with scripts/cards/drawn.json.
+// Draws the preview pictures of shared links into public/cards. Run it when a product's name or
+// slogan, or a drawing, has changed; a test compares what it would draw with
+// scripts/cards/drawn.json.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,11 +11,11 @@ import { cardDrawings, DRAWN, fingerprintsOf } from "./cards/drawings.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const FONTS = join(ROOT, "node_modules/@expo-google-fonts");
-/** Flat colours need few: a card stays far below what those who fetch it allow. */
+/** Flat drawings need few: a card stays far below the size limits of link previews. */
 const COLOURS = 128;
 
-// The letters are those of the documents, whatever is installed on the machine. The drawing library
-// reads this when it is loaded.
+// Uses the documents' fonts, whatever is installed on the machine. The drawing library reads this
+// when it is loaded.
 const settings = join(tmpdir(), "dawn-bank-card-fonts.conf");
 const folders = ["noto-sans-tc", "noto-sans-kr"].flatMap((name) =>
   ["400Regular", "700Bold"].map((weight) => `<dir>${join(FONTS, name, weight)}</dir>`),

@@ -1,5 +1,5 @@
-// `npm run docs`: writes down what the code says of itself, into docs/generated/. The schema is read
-// from a throw-away database that was just migrated.
+// `npm run docs`: generates the reference documents from the code into docs/generated/. The schema
+// is read from a temporary database that was just migrated.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` need before anything else: dependencies, and Node 24. It runs on
-// the machine's own Node, 20 or later, so it is plain JavaScript without dependencies.
+// What `npm start` and `npm test` need first: dependencies, and Node 24. It runs on the machine's
+// own Node, 20 or later, so it is plain JavaScript without dependencies.
 
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -12,7 +12,7 @@ const NODE_LEAST = 24;
 const INSTALLED = join(root, "node_modules/.installed");
 const HEARTBEAT_MS = 10_000;
 
-/** Installs the dependencies if they are missing or not those of the lock file. */
+/** Installs the dependencies if they are missing or do not match the lock file. */
 export async function installDependencies() {
   const wanted = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
@@ -44,13 +44,13 @@ export function environment() {
   return { ...process.env, ...plain, PATH: [...first, process.env.PATH].join(delimiter) };
 }
 
-/** The Node to run our own programs with. */
+/** The path of Node for our own programs. */
 export function nodePath() {
   const own = Number(process.versions.node.split(".")[0]) >= NODE_LEAST;
   return own ? process.execPath : join(root, "node_modules/.bin/node");
 }
 
-/** Runs a program to its end, its output shown; says that it still runs when it is long silent. */
+/** Runs a program to its end and shows its output; prints a notice if it is silent for long. */
 export async function run(command, words, { env, waiting }) {
   const began = Date.now();
   const beat = setInterval(() => {
@@ -68,7 +68,9 @@ export async function run(command, words, { env, waiting }) {
   }
 }
 
-/** Builds the pages if their sources changed since the last build; with --kit the builders' too. */
+/**
+ * Builds the pages if sources changed since the last build; with --kit the builders' pages, too.
+ */
 export async function buildIfNeeded(...words) {
   await run(nodePath(), ["scripts/build.ts", "--if-needed", ...words], {
     env: environment(),

@@ -10,7 +10,7 @@ const cards = join(isAbsolute(data) ? data : join(root, data), "citizen-card/car
 const bank = process.env.PUBLIC_ORIGIN || `http://localhost:${process.env.PORT || 3000}`;
 const words = ["signer/main.ts", "--bank", bank, "--cards", cards, ...process.argv.slice(2)];
 const signer = spawn(nodePath(), words, { cwd: root, env: environment(), stdio: "inherit" });
-// Ctrl-C reaches the signer by itself; another signal is passed on.
+// Ctrl-C reaches the signer directly; other signals are forwarded.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => signer.kill("SIGTERM"));
 signer.on("exit", (code, signal) => process.exit(signal ? 1 : code));

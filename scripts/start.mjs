@@ -1,4 +1,4 @@
-// `npm start`: everything that is missing is installed and built, then the bank opens.
+// `npm start`: installs and builds everything that is missing, then starts the bank.
 
 import { spawn } from "node:child_process";
 import { buildIfNeeded, environment, installDependencies, nodePath, root } from "./setup.mjs";
@@ -16,7 +16,7 @@ const bank = spawn(nodePath(), ["src/app/main.ts"], {
   env: { ...environment(), NODE_ENV: "production" },
   stdio: "inherit",
 });
-// Ctrl-C reaches the bank by itself, which then closes in order; other signals are passed on.
+// Ctrl-C reaches the bank directly, which then shuts down in order; other signals are forwarded.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => bank.kill("SIGTERM"));
 process.on("SIGHUP", () => bank.kill("SIGHUP"));

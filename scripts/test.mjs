@@ -1,5 +1,5 @@
-// `npm test`: sets up what is missing, then checks everything, cheapest first. A step that fails
-// does not hide the ones after it.
+// `npm test`: sets up what is missing, then runs all checks, cheapest first. A failing step does
+// not hide the ones after it.
 
 import { chromiumAndFonts, softHsm } from "./browser.mjs";
 import { buildIfNeeded, environment, installDependencies, run } from "./setup.mjs";

@@ -71,7 +71,7 @@ async function fillFundNotices(db: Db, today: Today): Promise<void> {
   );
 }
 
-/** Published in the morning, each at its own minute; what is published today is out already. */
+/** Published in the morning, each at its own minute; today's are already published. */
 function morningOf(today: Today, day: string, id: number): string {
   if (day === today.plus(0)) return today.start;
   return `${day}T09:${String((id - 1) % 60).padStart(2, "0")}:00+08:00`;

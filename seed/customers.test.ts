@@ -201,7 +201,7 @@ test("every approval of a card is a posting of its account, and a dispute was le
          join posting on posting.id = credit_id`,
     ),
   ).toEqual([{ kind: "dispute", whole: true, state: "credited" }]);
-  // Whoever pays by card has one.
+  // Customers with card payments have a card.
   expect(
     await rows(
       `select from posting where kind = 'card' and day > bank.today() - 45
@@ -225,7 +225,7 @@ test("loans are of every state, and what is left of them is what was not repaid"
     ["completed", 0],
     ["completed", 0],
   ]);
-  // After half a year a loan accrues no more.
+  // After half a year a loan no longer accrues interest.
   expect(states[1]?.overdue).toBeLessThan(180);
   expect(states[2]?.overdue).toBeGreaterThan(180);
   const wrong = await rows(
@@ -245,7 +245,7 @@ test("every loan payment left the account that it was paid from", async () => {
   expect(counts?.paid).toBe(counts?.entered);
 });
 
-/** What is said at the start of a bank with a desk. */
+/** What a bank with a desk prints when it starts. */
 function greetingOf(mode: "demonstration" | "production"): string {
   const host = "127.0.0.1";
   const desk = { host, port: 3001, origin: "http://localhost:3001" };

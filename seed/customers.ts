@@ -18,7 +18,7 @@ import { depositRates } from "./rates/deposit.ts";
 import type { Secrets } from "./secrets.ts";
 import { todayOf } from "./today.ts";
 
-/** The demonstration's customers with accounts, money, cards and loans, until the day before today. */
+/** The demonstration's customers with accounts, money, cards and loans, up to yesterday. */
 export async function fillCustomers(db: Db, secrets: Secrets): Promise<void> {
   const today = dayFrom((await todayOf(db)).plus(0));
   const ids = await writePeople(db, secrets, today);
@@ -53,7 +53,7 @@ function finder(numbered: readonly (Numbered & LedgerAccount)[]) {
   };
 }
 
-/** The rates that an account of its kind bears, as the board of the demonstration tells them. */
+/** The interest rates of an account's kind, from the demonstration's rate board. */
 function ratesOf(
   { currency, kind }: Pick<LedgerAccount, "currency" | "kind">,
   today: Day,

@@ -2,10 +2,10 @@ import type { Db } from "#db/db.ts";
 import { seedCompanies, seedFunds } from "./funds/funds.ts";
 import { todayOf } from "./today.ts";
 
-/** When the shares of the demonstration were last looked through, in days from the first start. */
+/** When the demonstration's fund data was last reviewed, in days from the first start. */
 const REVIEWED_DAYS = -46;
 
-/** Fund companies and their funds; what units are worth comes from the market. */
+/** Fund companies and their funds; unit prices come from the market. */
 export async function fillFunds(db: Db): Promise<void> {
   const today = await todayOf(db);
   await db.query(

@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import { readProductGroups, readProducts } from "./content/products.ts";
 import { todayOf } from "./today.ts";
 
-/** The groups of products and the products in them. */
+/** The product groups and their products. */
 export async function fillProducts(db: Db): Promise<void> {
   const today = await todayOf(db);
   await db.query(

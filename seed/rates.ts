@@ -4,14 +4,14 @@ import { depositRates } from "./rates/deposit.ts";
 import { exchangeRates } from "./rates/exchange.ts";
 import { todayOf } from "./today.ts";
 
-/** Loan rates since days counted from the first start, as the notices in content/ tell them. */
+/** Loan rates with their days relative to the first start, as in the notices in content/. */
 const loanRates = [
   { kind: "reference", basisPoints: 174, sinceDays: -290 },
   { kind: "reference", basisPoints: 172, sinceDays: -200 },
   { kind: "installment", basisPoints: 228, sinceDays: -200 },
 ] as const;
 
-/** Deposit, loan and exchange rates, with days counted from today. */
+/** Deposit, loan and exchange rates, with days relative to today. */
 export async function fillRates(db: Db): Promise<void> {
   const today = await todayOf(db);
   const dated = <Row extends { sinceDays: number }>(rows: readonly Row[]) =>

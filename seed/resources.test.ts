@@ -14,7 +14,7 @@ const fonts = ["tc/400Regular/NotoSansTC", "kr/400Regular/NotoSansKR"].map((font
   readFileSync(new URL(import.meta.resolve(`@expo-google-fonts/noto-sans-${font}_400Regular.ttf`))),
 );
 
-/** Days from the first start; the demonstration's documents name no dates. */
+/** Days from the first start; the demonstration's documents have no absolute dates. */
 function daysOf(effective: ContentDay): number {
   return "days" in effective ? effective.days : Number.NaN;
 }

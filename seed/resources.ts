@@ -3,7 +3,7 @@ import { readDocuments, readDocumentVersions } from "./content/documents.ts";
 import { agreements } from "./resources/agreements.ts";
 import { todayOf } from "./today.ts";
 
-/** Documents with their versions, whose days are counted from today, and what is agreed to when. */
+/** Documents with their versions, with days relative to today, and each occasion's agreements. */
 export async function fillResources(db: Db): Promise<void> {
   const today = await todayOf(db);
   await db.query(

@@ -1,4 +1,4 @@
-/** What the demonstration needs of the bank's vault: the secrets of its people are real ones. */
+/** The part of the bank's vault that the demonstration needs: its people have real secrets. */
 export interface Secrets {
   hashSecret(secret: string): Promise<string>;
   seal(use: string, plain: Buffer): Buffer;

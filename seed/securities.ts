@@ -5,7 +5,7 @@ import { seedInstruments } from "./securities/instruments.ts";
 import { offeringCompanies, seedOfferings } from "./securities/offerings.ts";
 import { todayOf } from "./today.ts";
 
-/** What is traded and what is offered; prices come from the market itself. */
+/** Listed instruments and ETF offerings; prices come from the market itself. */
 export async function fillSecurities(db: Db): Promise<void> {
   await db.query(
     `insert into securities_instrument (code, kind, position, industry, name)
@@ -15,7 +15,7 @@ export async function fillSecurities(db: Db): Promise<void> {
     [JSON.stringify(seedInstruments.map((row, index) => ({ ...row, position: index + 1 })))],
   );
   const today = dayFrom((await todayOf(db)).plus(0));
-  // On a day on which banks are closed, everything is counted from the last one on which they were open.
+  // If banks are closed today, days are counted from the last business day.
   const start = addBusinessDays(addBusinessDays(today, 1), -1);
   const dayOf = (days: number | undefined | null) =>
     days === undefined || days === null ? null : addBusinessDays(start, days);

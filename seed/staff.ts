@@ -5,7 +5,7 @@ import { TOTP_USE } from "#desk/staff/rules.ts";
 import type { Secrets } from "./secrets.ts";
 import { DEMONSTRATION_STAFF_PASSWORD, staff } from "./staff/people.ts";
 
-/** Writes the staff of the demonstration, with secrets hashed and sealed for real. */
+/** Inserts the staff of the demonstration, with really hashed and sealed secrets. */
 export async function fillStaff(db: Db, secrets: Secrets): Promise<void> {
   for (const { userId, name, roles, totpSecret } of staff) {
     const password = await secrets.hashSecret(plainPassword(DEMONSTRATION_STAFF_PASSWORD));

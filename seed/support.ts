@@ -7,10 +7,10 @@ import { spokenWords } from "./support/spoken-words.ts";
 import { synonyms } from "./support/synonyms.ts";
 import { type Today, todayOf } from "./today.ts";
 
-/** Every group of words that mean the same. */
+/** Every group of synonyms. */
 export const synonymSeeds = [...synonyms, ...everydayWords, ...spokenWords, ...customerWords];
 
-/** Questions and answers, what else they are called, and the service centres. */
+/** Questions and answers, synonyms, and the service centres. */
 export async function fillSupport(db: Db): Promise<void> {
   const today = await todayOf(db);
   await fillCategories(db);

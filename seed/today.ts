@@ -4,14 +4,16 @@ import type { Translated } from "#base/text/language.ts";
 import { addDays, type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 
-/** The day of the first start, from which every day of the demonstration is counted. */
+/** The day of the first start, to which every day of the demonstration is relative. */
 export interface Today {
-  /** The moment the day begins in Taipei. */
+  /** The moment when the day begins in Taipei. */
   start: string;
   plus(days: number): Day;
-  /** The day that a content file names. */
+  /** The absolute day of a day in a content file. */
   dayOf(day: ContentDay): Day;
-  /** Puts days into the holes of a text in every language: {day:+3} is three days from today. */
+  /**
+   * Fills placeholders for days in a text, in every language: {day:+3} is three days from today.
+   */
   fillAll(texts: Translated): Translated;
 }
 

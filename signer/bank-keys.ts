@@ -1,5 +1,5 @@
-// The keys by which the bank's tickets are known. They come from the bank itself, over the same
-// connection that the customer trusts with the page, so that the bank can change them.
+// The public keys that verify the bank's tickets. They are fetched from the bank over the same
+// connection that the customer trusts with the page, so that the bank can rotate them.
 
 import { createPublicKey, type KeyObject } from "node:crypto";
 
@@ -10,15 +10,15 @@ const KEYS_MOST = 10;
 const RENEW_MS = 60_000;
 const SKEW_MS = 60_000;
 
-/** What the adapter knows of the bank. */
+/** What the adapter knows about the bank. */
 export interface BankKeys {
-  /** The keys, read anew where `isUnknown` says that a ticket fits none; at most once a minute. */
+  /** The keys; fetched again, at most once a minute, if `isUnknown`: none verifies a ticket. */
   keys(isUnknown: boolean): Promise<readonly KeyObject[]>;
-  /** The bank's time, as far as its last answer told it, less a minute: this computer's may be wrong. */
+  /** The bank's time, estimated from its last response, less a minute: this clock may be wrong. */
   now(): number;
 }
 
-/** The keys of the bank at an origin; nothing is asked before it is needed. */
+/** The keys of the bank at an origin; nothing is fetched before it is needed. */
 export function bankKeysOf(origin: string, time: () => number = Date.now): BankKeys {
   let known: readonly KeyObject[] = [];
   let readAt = Number.NEGATIVE_INFINITY;

@@ -1,5 +1,5 @@
-// The signature as it goes to the bank: CMS SignedData (RFC 5652) without the content, which the bank
-// knows, with the certificate and the signed attributes that a verifier looks for.
+// The signature in the format that the bank gets: CMS SignedData (RFC 5652), detached (the bank
+// knows the content), with the certificate and the signed attributes that a verifier expects.
 
 import { hash, X509Certificate } from "node:crypto";
 import { Null, ObjectIdentifier, OctetString, UTCTime } from "asn1js";
@@ -26,10 +26,10 @@ const RSA = "1.2.840.113549.1.1.1";
 const ECDSA_SHA256 = "1.2.840.10045.4.3.2";
 const SET = 0x31;
 
-/** Has the card sign a text, and answers the CMS in DER. */
+/** Has the card sign a text and returns the CMS in DER. */
 export async function signText(card: CardAccess, pin: string, text: string): Promise<Buffer> {
   const attributes = attributesOf(Buffer.from(text));
-  // What is signed is the attributes as a SET; inside the message they carry another tag.
+  // The signature covers the attributes as a SET; inside the message they have another tag.
   const covered = Buffer.from(attributes.toSchema().toBER(false));
   covered[0] = SET;
   const { certificate, signature } = await card.sign(pin, () => covered);

@@ -14,10 +14,10 @@ const BUSY = "61406";
 const FAULT = "62099";
 const WAITING_MOST = 8;
 
-/** What a page is answered: `result` is "0" or a code. */
+/** The response to a page: `result` is "0" or an error code. */
 export type Answer = { result: string } & Record<string, string>;
 
-/** What the functions work with. */
+/** The dependencies of the functions. */
 export interface FunctionInputs {
   card: CardAccess;
   sessions: Sessions;
@@ -25,10 +25,10 @@ export interface FunctionInputs {
   say(line: string): void;
 }
 
-/** Calls a function for a page; every outcome is an answer. */
+/** Calls a function for a page; every outcome, also a failure, is a response. */
 export type Functions = (parameters: Parameters, origin: string) => Promise<Answer>;
 
-/** The functions over one card, which is used by one call at a time. */
+/** The functions over one card, which serves one call at a time. */
 export function functionsOf({ card, sessions, bankKeys, say }: FunctionInputs): Functions {
   const inTurn = turns();
 
@@ -77,7 +77,7 @@ export function functionsOf({ card, sessions, bankKeys, say }: FunctionInputs): 
   };
 }
 
-/** One after another; more than a few are turned away. */
+/** Runs tasks one after another; rejects new ones when too many wait. */
 function turns() {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

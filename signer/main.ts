@@ -1,4 +1,4 @@
-// Starts the signer and says what to do next.
+// Starts the signer and prints what to do next.
 
 import { join } from "node:path";
 import { createInterface } from "node:readline";

@@ -1,6 +1,6 @@
-// Whose program is at the other end of a connection. Ports of the own computer are open to all its
-// users; another user's programs must not reach the card, whatever they know. Where it cannot be
-// told whose it is, it is nobody's.
+// Which user's program is at the other end of a connection. Local ports are open to all users of
+// the computer; another user's programs must not reach the card, whatever they know. If the owner
+// cannot be determined, the connection is refused.
 
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 /** Both ends of a connection within this computer. */
 interface Ports {
-  /** Of the program that called. */
+  /** The port of the calling program. */
   caller: number;
   own: number;
 }
@@ -31,7 +31,7 @@ export async function isOwnUsers(socket: Socket): Promise<boolean> {
   }
 }
 
-/** The kernel's table names the user of every connection. */
+/** The kernel's table has the user of every connection. */
 async function isOwnOnLinux({ caller, own }: Ports): Promise<boolean> {
   const tables = await Promise.all(
     ["/proc/net/tcp", "/proc/net/tcp6"].map((path) => readFile(path, "utf8").catch(() => "")),
@@ -47,7 +47,7 @@ async function isOwnOnLinux({ caller, own }: Ports): Promise<boolean> {
   return row !== undefined && Number(row[7]) === process.getuid?.();
 }
 
-/** Without special rights lsof shows a user the own programs only. */
+/** Without special rights lsof shows only the user's own programs. */
 async function isOwnOnMac({ caller, own }: Ports): Promise<boolean> {
   const words = ["-nP", "-a", `-u${process.getuid?.()}`, `-iTCP:${caller}`, "-sTCP:ESTABLISHED"];
   const { stdout } = await run("/usr/sbin/lsof", [...words, "-Fn"], { timeout: TOOL_MS });
@@ -55,7 +55,7 @@ async function isOwnOnMac({ caller, own }: Ports): Promise<boolean> {
   return stdout.split("\n").some((line) => line.includes(ends) && line.endsWith(`:${own}`));
 }
 
-/** Every user who is signed in to Windows has a session; programs of another one have another. */
+/** Every user who is signed in to Windows has a session of their own, and so do their programs. */
 async function isOwnOnWindows(ports: Ports): Promise<boolean> {
   const { windowsSessions } = await import("./windows-sessions.ts");
   const { callers, own } = windowsSessions(ports);

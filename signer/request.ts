@@ -1,5 +1,5 @@
-// What is looked at before a request is read. A form post reaches this port from any web page
-// without the browser asking first, so that every check is made here and none is left to CORS.
+// Checks made before a request's body is read. Any web page can send a form post to this port
+// without a CORS preflight, so every check is made here and none is left to CORS.
 
 import type { IncomingMessage } from "node:http";
 
@@ -10,10 +10,10 @@ const PROXY_HEADERS = ["via", "forwarded", "x-forwarded-for"] as const;
 /** What a page sends: a function's name and its arguments. */
 export type Parameters = Record<string, unknown>;
 
-/** The bank's page, or the status by which anybody else is turned away. */
+/** The bank's page, or the HTTP status with which any other caller is rejected. */
 export type Caller = { ok: true; origin: string } | { ok: false; status: number };
 
-/** Who calls; the host is checked first, for a foreign name may point at this computer. */
+/** Identifies the caller; checks the host first, as a foreign name may resolve to this computer. */
 export function callerOf(
   { headers, method }: IncomingMessage,
   { port, bank }: { port: number; bank: string },
@@ -27,12 +27,12 @@ export function callerOf(
   return { ok: true, origin: bank };
 }
 
-/** Whether something between the browser and this program left its mark. */
+/** Whether a proxy between the browser and this program left a header. */
 export function cameByProxy({ headers }: IncomingMessage): boolean {
   return PROXY_HEADERS.some((name) => headers[name] !== undefined);
 }
 
-/** The parameters of a form; "too-large" or "malformed" where there are none. */
+/** The parameters of a form; "too-large" or "malformed" if they cannot be read. */
 export async function readParameters(
   request: IncomingMessage,
 ): Promise<Parameters | "too-large" | "malformed"> {

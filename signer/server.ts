@@ -9,7 +9,7 @@ import { callerOf, cameByProxy, readParameters } from "./request.ts";
 import { sessionsOf } from "./sessions.ts";
 import { localTls } from "./tls.ts";
 
-/** The version that pages are told. */
+/** The version reported to pages. */
 export const VERSION = "1.0.0";
 
 const ADDRESS = "127.0.0.1";
@@ -26,21 +26,21 @@ const everyAnswer = {
   "x-content-type-options": "nosniff",
 };
 
-/** What the adapter is started with. */
+/** The options that the adapter is started with. */
 export interface SignerOptions {
-  /** The origin of the bank's site: no other page is answered. */
+  /** The origin of the bank's site; requests of any other page are rejected. */
   bank: string;
-  /** Where this installation keeps its certificate. */
+  /** The directory in which this installation stores its certificate. */
   home: string;
   card: CardAccess;
-  /** The first one that is free is taken. */
+  /** The first free one is used. */
   ports?: readonly number[];
-  /** False lets every user of the computer in, for where it cannot be told whose a connection is. */
+  /** False admits every user of the computer, for systems where a connection's owner is unknown. */
   ownUserOnly?: boolean;
   say?(line: string): void;
 }
 
-/** An adapter that listens. */
+/** An adapter that is listening. */
 export interface RunningSigner {
   port: number;
   authorityPath: string;
@@ -48,12 +48,12 @@ export interface RunningSigner {
   close(): Promise<void>;
 }
 
-/** The three ports of this system. */
+/** The three ports used on this platform. */
 export function standardPorts(platform: string = process.platform): number[] {
   return WINDOWS_PORTS.map((port) => (platform === "darwin" ? port - MAC_OFFSET : port));
 }
 
-/** Starts to listen, on this computer only. */
+/** Starts listening on the loopback interface only. */
 export async function startSigner(options: SignerOptions): Promise<RunningSigner> {
   const { bank, home, card, ports = standardPorts(), say = () => undefined } = options;
   const { key, certificate, authorityPath, isNew } = await localTls(home);
@@ -94,7 +94,7 @@ async function answer(
   };
   const caller = callerOf(request, place);
   if (!caller.ok) {
-    // Whoever opens the address by hand sees that the program runs, and can accept its certificate.
+    // A user who opens this URL by hand sees that the program runs, and can accept its certificate.
     if (caller.status === 403 && method === "GET" && !headers.origin) return showPage(response);
     say(`Turned away (${caller.status}): ${method} from ${headers.origin ?? "nowhere"}`);
     return turnAway(caller.status);
@@ -125,7 +125,7 @@ const preflight = {
   "access-control-max-age": "600",
 };
 
-/** Every value is base64 of its text. */
+/** Every value is the base64 of its text. */
 function encoded(words: Answer): string {
   const all = { ...words, ServerVersion: VERSION };
   const pairs = Object.entries(all).map(([key, text]) => {
@@ -134,7 +134,7 @@ function encoded(words: Answer): string {
   return JSON.stringify(Object.fromEntries(pairs));
 }
 
-/** Looks once for each connection. */
+/** Checks the owner once per connection. */
 function ownership(isChecked: boolean): (socket: Socket) => Promise<boolean> {
   const known = new WeakMap<Socket, Promise<boolean>>();
   return (socket) => {
@@ -151,7 +151,7 @@ function showPage(response: ServerResponse): void {
   response.end(`晨光銀行簽章元件正在執行。\nThe Dawn Bank Signer ${VERSION} is running.\n`);
 }
 
-/** False where another program has the port. */
+/** False if another program uses the port. */
 function listens(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

@@ -5,21 +5,21 @@ const SESSIONS_MOST = 32;
 const ID_BYTES = 32;
 const NONCE_BYTES = 16;
 
-/** A page that talks to the adapter. */
+/** A page's session with the adapter. */
 export interface Session {
   id: string;
-  /** The bank puts it into the tickets that are for this session. */
+  /** The bank includes it in the tickets for this session. */
   nonce: string;
   origin: string;
   usedAt: number;
-  /** The ids of tickets that were shown here: each is good once. */
+  /** The ids of tickets already used in this session; each is valid once. */
   tickets: Set<string>;
 }
 
-/** The sessions of one run of the program; none outlives it. */
+/** The sessions of one run of the program, held in memory only. */
 export interface Sessions {
   open(origin: string): Session;
-  /** Null for an unknown id, one of another origin, or one that was left alone too long. */
+  /** Null if the id is unknown, belongs to another origin, or was idle too long. */
   find(id: unknown, origin: string): Session | null;
   close(id: string): void;
 }
@@ -33,7 +33,7 @@ export function sessionsOf(now: () => number = Date.now): Sessions {
   return {
     open(origin) {
       forgetOld();
-      // The oldest goes: a map keeps the order in which its entries came.
+      // Evicts the oldest: a map iterates in insertion order.
       if (open.size >= SESSIONS_MOST) open.delete(open.keys().next().value ?? "");
       const id = randomBytes(ID_BYTES).toString("base64url");
       const nonce = randomBytes(NONCE_BYTES).toString("base64url");

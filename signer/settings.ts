@@ -1,28 +1,28 @@
-// How the program was started: by words on the command line, else by signer.json beside it.
+// How the program was started: by command line arguments, else by signer.json beside it.
 
 import { existsSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-/** What is wrong with the way it was started, as a sentence. */
+/** An invalid setting, with a sentence that explains it. */
 export class SettingsTrouble extends Error {
   override name = "SettingsTrouble";
 }
 
-/** Everything that can be chosen. */
+/** All settings. */
 export interface Settings {
   /** The origin of the bank's site. */
   bank: string;
   home: string;
-  /** The driver of the card; null looks at the usual places. */
+  /** The path of the card's driver; null searches the usual places. */
   module: string | null;
-  /** The name of the card, where the driver shows several. */
+  /** The label of the card, if the driver shows several. */
   label: string | undefined;
-  /** A directory of soft cards and the one that is plugged in; null is a real reader. */
+  /** A directory of soft cards and the one that is inserted; null for a real reader. */
   softCards: { directory: string; card: string } | null;
   ownUserOnly: boolean;
-  /** Changes what the computer trusts instead of starting. */
+  /** "trust" and "distrust" change what the computer trusts instead of starting the adapter. */
   task: "run" | "trust" | "distrust";
 }
 
@@ -40,7 +40,7 @@ const options = {
 
 const CARD = /^[\w-]{1,40}$/;
 
-/** Reads the words; throws a SettingsTrouble that says what to do. */
+/** Parses the arguments; throws a SettingsTrouble that says what to do. */
 export function readSettings(words: readonly string[], directory: string): Settings {
   const said = wordsOf(words);
   const file = fileIn(directory);

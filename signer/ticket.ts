@@ -1,4 +1,4 @@
-// The bank's permission to use the card once: what is to be signed, for which page, in which session.
+// The bank's permission to use the card once: what to sign, for which page, in which session.
 
 import { type KeyObject, verify } from "node:crypto";
 import type { Session } from "./sessions.ts";
@@ -6,10 +6,10 @@ import type { Session } from "./sessions.ts";
 const TICKET_MOST = 2048;
 const TICKET = /^[\w-]+\.[\w-]{86}$/;
 const TICKETS_OF_SESSION = 100;
-// Nothing else is ever signed, so that no signature can be mistaken for one under another paper.
+// Nothing else is ever signed, so that no signature can be passed off as one of another document.
 const CHALLENGE = /^dawn-bank\/citizen-card\/v1\n[\x20-\x7e\n]{1,600}$/;
 
-/** Why a ticket is not taken, by the number that the page is told. */
+/** Why a ticket is rejected, by the number that the page gets. */
 export const ticketTroubles = { forged: "61402", stale: "61403", used: "61404" } as const;
 
 /** What the bank signed. */
@@ -23,7 +23,7 @@ export interface Ticket {
   expires: number;
 }
 
-/** The ticket's facts where one of the keys signed it; null otherwise. */
+/** The ticket's payload if one of the keys signed it; otherwise null. */
 export function readTicket(text: unknown, keys: readonly KeyObject[]): Ticket | null {
   if (typeof text !== "string" || text.length > TICKET_MOST || !TICKET.test(text)) return null;
   const [body = "", signature = ""] = text.split(".");
@@ -33,7 +33,9 @@ export function readTicket(text: unknown, keys: readonly KeyObject[]): Ticket | 
   return JSON.parse(bytes.toString()) as Ticket;
 }
 
-/** Uses a ticket up, whatever comes of it; answers why it is not taken, or null. */
+/**
+ * Marks a valid ticket as used, even if signing fails later; returns why it is rejected, or null.
+ */
 export function consumeTicket(
   { id, origin, nonce, challenge, expires }: Ticket,
   session: Session,

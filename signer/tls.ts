@@ -1,6 +1,6 @@
-// The certificate by which the browser reaches the adapter. Each installation makes its own: an
-// authority that may vouch for this computer's own names and nothing else, whose key is forgotten
-// as soon as it has signed one certificate. Nothing that is downloaded holds a key.
+// The TLS certificate that the adapter serves to the browser. Each installation creates its own,
+// with a local authority that is constrained to this computer's own names and whose private key is
+// discarded as soon as it has signed one certificate. No download contains a key.
 
 import { hash, randomBytes, X509Certificate } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ import {
 } from "pkijs";
 
 const ALGORITHM = { name: "ECDSA", namedCurve: "P-256" } as const;
-// Apple takes no server certificate of more than 825 days, not even from an authority that is trusted by hand.
+// Apple rejects server certificates over 825 days, even from a manually trusted authority.
 const DAYS = 820;
 const RENEW_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
@@ -37,16 +37,16 @@ const LOCAL_NAME = "localhost";
 const LOCAL_ADDRESS = [127, 0, 0, 1];
 const WHOLE_ADDRESS = [255, 255, 255, 255];
 
-/** What the adapter shows a browser, and where the authority's certificate is. */
+/** The key and certificate that the adapter serves, and the path of the authority's certificate. */
 export interface LocalTls {
   key: string;
   certificate: string;
   authorityPath: string;
-  /** True where it was made just now, so that the computer does not trust it yet. */
+  /** True if it was just created, so that the computer does not trust it yet. */
   isNew: boolean;
 }
 
-/** The certificate of this installation, made when it is first needed or about to run out. */
+/** This installation's certificate, created when first needed or when about to expire. */
 export async function localTls(directory: string, now: Date = new Date()): Promise<LocalTls> {
   const at = (name: string) => join(directory, name);
   const isNew = !isGood(at("server.pem"), now);
@@ -55,7 +55,7 @@ export async function localTls(directory: string, now: Date = new Date()): Promi
     const made = await make(now);
     replace(at("server.key"), made.key, 0o600);
     replace(at("authority.pem"), made.authority, 0o644);
-    // The last one: where it is, the others are.
+    // Written last: if it exists, the others do too.
     replace(at("server.pem"), made.certificate, 0o644);
   }
   return {
@@ -104,7 +104,7 @@ async function make(now: Date): Promise<{ key: string; certificate: string; auth
   };
 }
 
-/** Whatever else this authority signs, no browser takes it. */
+/** Browsers reject anything else that this authority might sign. */
 function onlyThisComputer(): NameConstraints {
   const bases = [dns(), ip([...LOCAL_ADDRESS, ...WHOLE_ADDRESS])];
   return new NameConstraints({
@@ -160,7 +160,7 @@ function subjectKey(id: OctetString): Extension {
   return new Extension({ extnID: "2.5.29.14", critical: false, extnValue: id.toBER(false) });
 }
 
-/** The bits of one byte that say what a key is for. */
+/** The key usage bits, in one byte. */
 function usage(bits: number): Extension {
   let unusedBits = 0;
   while (unusedBits < 7 && ((bits >> unusedBits) & 1) === 0) unusedBits += 1;

@@ -1,6 +1,6 @@
-// Tells this user's browsers to trust the adapter's own authority, and to forget it. Only the current
-// user is concerned, so that no administrator is needed. The ways for Windows and Mac are the systems'
-// own tools; they have not been run there yet.
+// Makes this user's browsers trust the adapter's own authority, and stop trusting it. Only the
+// current user is affected, so that no administrator is needed. Windows and Mac use the systems'
+// own tools; those commands have not been run there yet.
 
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
@@ -14,20 +14,20 @@ interface Step {
   words: string[];
 }
 
-/** Has the computer trust the authority; answers a sentence on what came of it. */
+/** Makes the computer trust the authority; returns a sentence about the outcome. */
 export function trust(authorityPath: string, platform: string = process.platform): string {
   const isDone = stepsToTrust(authorityPath, platform).every(works);
   if (isDone) return "This user's browsers now trust the signer. Restart them.";
   return `The computer did not accept the certificate. Add it by hand as a trusted authority: ${authorityPath}`;
 }
 
-/** Has the computer forget the authority. */
+/** Makes the computer stop trusting the authority. */
 export function distrust(authorityPath: string, platform: string = process.platform): string {
   const isDone = stepsToDistrust(authorityPath, platform).every(works);
   return isDone ? "The certificate was removed." : `Remove the certificate by hand: ${NAME}.`;
 }
 
-/** The commands by which the system's user trusts an authority. */
+/** The commands that trust an authority for the current user. */
 export function stepsToTrust(path: string, platform: string): Step[] {
   if (platform === "win32") {
     return [{ command: "certutil.exe", words: ["-user", "-addstore", "Root", path] }];
@@ -43,7 +43,7 @@ export function stepsToTrust(path: string, platform: string): Step[] {
   return [...(store.isThere ? [] : [make]), { command: "certutil", words: add }];
 }
 
-/** The commands by which the system's user forgets it. */
+/** The commands that remove this trust. */
 export function stepsToDistrust(path: string, platform: string): Step[] {
   if (platform === "win32") {
     return [{ command: "certutil.exe", words: ["-user", "-delstore", "Root", NAME] }];
@@ -54,7 +54,7 @@ export function stepsToDistrust(path: string, platform: string): Step[] {
   return [{ command: "certutil", words: ["-d", browserStore().name, "-D", "-n", NAME] }];
 }
 
-/** Where Chromium of Linux keeps what its user trusts. */
+/** Where Chromium on Linux stores the authorities that its user trusts. */
 function browserStore(): { name: string; isThere: boolean } {
   const directory = join(homedir(), ".pki/nssdb");
   mkdirSync(directory, { recursive: true, mode: 0o700 });

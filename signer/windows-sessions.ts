@@ -1,5 +1,6 @@
-// The Windows session of the program at the other end of a connection, from the system's own tables.
-// Written from Microsoft's description of the two functions; it has not run on Windows yet.
+// The Windows session of the program at the other end of a connection, from the system's own
+// tables. Written from Microsoft's documentation of the two functions; it has not run on Windows
+// yet.
 
 import koffi from "koffi";
 
@@ -9,7 +10,7 @@ const TABLE_BYTES = 4 * 1024 * 1024;
 const HEAD_BYTES = 4;
 const ROW_BYTES = 24;
 
-/** The sessions of whoever has the connection open at the caller's end, and this program's own. */
+/** The sessions of the processes that own the caller's end of the connection, and our own. */
 export function windowsSessions({ caller, own }: { caller: number; own: number }) {
   const network = koffi.load("iphlpapi.dll");
   const kernel = koffi.load("kernel32.dll");
@@ -29,7 +30,7 @@ export function windowsSessions({ caller, own }: { caller: number; own: number }
   if (status !== 0) throw new Error(`GetExtendedTcpTable answered ${status}`);
   const rows = Array.from({ length: table.readUInt32LE(0) }, (_, index) => {
     const at = HEAD_BYTES + index * ROW_BYTES;
-    // Ports stand in the order of the network, in the first two of four bytes.
+    // Ports are in network byte order, in the first two of four bytes.
     return {
       local: table.readUInt16BE(at + 8),
       remote: table.readUInt16BE(at + 16),

@@ -17,12 +17,12 @@ import { visitContext } from "#web/visit.ts";
 export { renderPlain } from "#app/shell/plain.ts";
 export { visitContext } from "#web/visit.ts";
 
-/** Renders give up after this long. */
+/** Rendering is aborted after this many milliseconds. */
 export const streamTimeout = 5_000;
 
 /**
- * The whole document in one piece: the cheapest way to render, and one that can be kept and
- * compressed.
+ * Renders the whole document in one piece, without streaming: the cheapest way, and the result can
+ * be cached and compressed.
  */
 export default function handleRequest(
   request: Request,
@@ -66,7 +66,7 @@ export default function handleRequest(
   });
 }
 
-/** A loader, an action or a screen that throws is a fault; that an address is none is not. */
+/** An error in a loader, an action or a screen is a fault; an unknown URL is not. */
 export const handleError: HandleErrorFunction = (thrown, { request, context }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(thrown) && thrown.status < 500) return;

@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return rootData(context.get(visitContext));
 }
 
-/** Who is asking does not change while a page is open. */
+/** The visitor does not change while a page is open. */
 export function shouldRevalidate() {
   return false;
 }
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = loaded ?? onServer;
   const { pathname, search } = useLocation();
   const handles = useMatches().map((match) => (match.handle ?? {}) as ScreenHandle);
-  // A browser has nothing to hydrate a page with whose root did not load.
+  // Without the root's data the browser cannot hydrate the page.
   const hydrate = loaded !== undefined && handles.some((handle) => handle.hydrate);
   if (!root) throw new Error("the root did not load");
   const { site, visitor, origin, formToken, texts } = root;
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Only pages that ask for it carry scripts. Old browsers get the streams that hydration needs. */
+/** Only pages that need it load scripts. Old browsers get a shim for hydration's streams. */
 function Hydration() {
   const nonce = useContext(NonceContext);
   return (

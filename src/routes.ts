@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** What pages are made of, for builders: left out of the build that production serves. */
+/** The component pages for builders: left out of the production build. */
 const kit = [
   route("kit", "areas/kit/screens/kit.tsx"),
   route("kit/forms", "areas/kit/screens/forms.tsx"),
@@ -13,7 +13,7 @@ const kit = [
   route("kit/policies", "areas/kit/screens/policies.tsx"),
 ];
 
-/** Both sites, one line per address: what lies under /desk is the desk's and answers there only. */
+/** Both sites, one line per URL: everything under /desk is served by the desk only. */
 export default [
   index("areas/landing/screens/home.tsx", { id: "home" }),
   route("main-account/landing", "areas/landing/screens/product-landing.tsx", {

@@ -11,7 +11,7 @@ import { type Budget, budgets, weighedPages } from "../../tests/readers/budgets.
 import type { Results, Row } from "../results.ts";
 import { type Weight, weigh } from "./weigh.ts";
 
-/** What a browser fetches first, page by page, against the budgets of the tests. */
+/** What a browser fetches first, per page, against the budgets of the tests. */
 export async function bytes(): Promise<Results> {
   const server = await startTestServer();
   try {

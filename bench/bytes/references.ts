@@ -1,6 +1,6 @@
 import { type Program, parse } from "acorn";
 
-/** What a document has a browser fetch at once, and the scripts that stand in it. */
+/** What a document makes a browser fetch immediately, and its inline scripts. */
 export interface References {
   addresses: string[];
   inlineScripts: string[];
@@ -11,7 +11,7 @@ const ELEMENT = /<(link|img)\b([^>]*)>/gi;
 const FETCHED_LINK = /^(stylesheet|modulepreload|preload|icon)$/;
 const RUNS = /^(|module|text\/javascript)$/;
 
-/** Reads the addresses in a document; what is lazy or fetched ahead for later pages is not first. */
+/** Extracts the URLs of a document; lazy and prefetched resources are not included. */
 export function referencesOf(html: string): References {
   const addresses: string[] = [];
   const inlineScripts: string[] = [];
@@ -31,7 +31,7 @@ export function referencesOf(html: string): References {
   return { addresses, inlineScripts };
 }
 
-/** The modules that a module fetches before it runs or as soon as it does. */
+/** The modules that a module imports, statically or as soon as it runs. */
 export function importsOf(source: string): string[] {
   const { body }: Program = parse(source, { ecmaVersion: "latest", sourceType: "module" });
   return body.flatMap((statement) => {
@@ -45,7 +45,7 @@ export function importsOf(source: string): string[] {
   });
 }
 
-/** The files that a style sheet names: other sheets, fonts, pictures. */
+/** The files that a style sheet refers to: other sheets, fonts, pictures. */
 export function stylesOf(css: string): string[] {
   const named = /url\(\s*(["']?)(.*?)\1\s*\)|@import\s+(["'])(.*?)\3/g;
   return [...css.matchAll(named)].map(([, , url, , sheet]) => url ?? sheet ?? "");

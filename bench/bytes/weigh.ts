@@ -2,11 +2,11 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { importsOf, referencesOf, stylesOf } from "./references.ts";
 
-/** Bytes that a browser fetches for a page before its visitor does anything, as they travel. */
+/** Compressed bytes that a browser fetches for a page before the visitor does anything. */
 export interface Weight {
-  /** The document with all that stands in it. */
+  /** The document with everything inline. */
   html: number;
-  /** Script files, and the scripts that stand in the document, compressed by themselves. */
+  /** Script files, and the document's inline scripts, compressed separately. */
   script: number;
   css: number;
   fonts: number;
@@ -16,7 +16,7 @@ export interface Weight {
 const ORIGIN = "http://bank.test";
 const FILES_MOST = 500;
 
-/** Weighs a page of a site that need not listen; throws when something it names is not there. */
+/** Weighs a page of a site, which need not listen; throws if something it refers to is missing. */
 export async function weigh(site: FastifyInstance, address: string, cookie = ""): Promise<Weight> {
   const page = await fetchServed(site, address, cookie);
   const { addresses, inlineScripts } = referencesOf(page.text);
@@ -25,7 +25,7 @@ export async function weigh(site: FastifyInstance, address: string, cookie = "")
   if (inline !== "") weight.script = brotliCompressSync(inline).length;
 
   const paths = new Set(addresses.flatMap((each) => pathOf(each, address)));
-  // A set goes on to what is added while it is walked.
+  // Iterating a set includes elements added during the loop.
   for (const path of paths) {
     if (paths.size > FILES_MOST)
       throw new Error(`${address} fetches more than ${FILES_MOST} files`);
@@ -52,7 +52,7 @@ async function fetchServed(site: FastifyInstance, url: string, cookie = "") {
   };
 }
 
-/** The path behind an address; none when it holds the data itself. */
+/** The path of a URL; none for a data URL. */
 function pathOf(address: string, from: string): string[] {
   const url = new URL(address, new URL(from, ORIGIN));
   if (url.protocol === "data:") return [];

@@ -1,5 +1,5 @@
-// The same calls as Fastify's manual writes them: its own checks, its own serialiser, nothing else.
-// Its handlers speak the wire's names, so nothing is translated here.
+// The same calls as in Fastify's manual: its own validation, its own serialiser, nothing else. The
+// handlers use the wire names, so nothing is translated here.
 
 import Fastify from "fastify";
 import { Type as T, type TObject, type TSchema } from "typebox";
@@ -11,7 +11,7 @@ import { entries, receipt } from "./canned.ts";
 import { draftTransfer, listEntries } from "./contract.ts";
 
 const app = Fastify();
-// With HEADERS the bare server sends the headers of our answers too.
+// With HEADERS the bare server sends the same response headers as ours.
 if (process.env.HEADERS !== undefined) {
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(everyCall);

@@ -7,7 +7,7 @@ import { draft, entriesAddress } from "./canned.ts";
 import { draftTransfer } from "./contract.ts";
 
 const REQUESTS = 1_000;
-// A call costs so little that one round says nothing.
+// A call is so cheap that a single round is only noise.
 const ROUNDS = 301;
 const RATE_LEAST = 0.93;
 const kinds = ["GET", "POST"] as const;
@@ -56,7 +56,7 @@ function requestsOf(origin: string, kind: (typeof kinds)[number]): RequestPlan {
   };
 }
 
-/** Two contenders that answer differently cannot be compared. */
+/** Throws if the contenders' responses differ: they could not be compared. */
 async function confirmSame(...origins: readonly string[]): Promise<void> {
   for (const kind of kinds) {
     const answers = await Promise.all(

@@ -1,7 +1,7 @@
 import type { Input, Output } from "#base/call/call.ts";
 import type { draftTransfer, listEntries } from "./contract.ts";
 
-/** The list that both contenders answer, about 2.3 kB. */
+/** The list that both contenders return, about 2.3 kB. */
 export const entries: Output<typeof listEntries> = {
   entries: Array.from({ length: 10 }, (_, place) => ({
     number: 1200 - place,
@@ -19,17 +19,17 @@ export const entries: Output<typeof listEntries> = {
   total: 1200,
 };
 
-/** The receipt that both contenders answer. */
+/** The receipt that both contenders return. */
 export const receipt: Output<typeof draftTransfer> = {
   transferId: "01985d2c-7b1e-7c55-9d0e-3f6f0c9a1b42",
   otpSeconds: 180,
 };
 
-/** Where the list is asked for. */
+/** The URL of the list. */
 export const entriesAddress =
   "/v1/bench/accounts/90012345678901/entries?pageNbr=1&pageCnt=10&fromDay=2026/03/01";
 
-/** What is posted. */
+/** The posted input. */
 export const draft: Input<typeof draftTransfer> = {
   fromAccount: "90012345678901",
   toBank: "812",

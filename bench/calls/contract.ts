@@ -8,7 +8,7 @@ const day = T.String({ pattern: "^\\d{4}/\\d{2}/\\d{2}$" });
 const AMOUNT_MOST = 2_000_000;
 const NOTE_MOST = 20;
 
-/** A list as most calls answer it: a path parameter, a query, ten rows. */
+/** A typical list: a path parameter, a query, ten rows. */
 export const listEntries = call({
   method: "GET",
   path: "/v1/bench/accounts/{account}/entries",
@@ -43,7 +43,7 @@ export const listEntries = call({
   errors: [],
 });
 
-/** A form as most calls take it: six checked fields. */
+/** A typical form: six validated fields. */
 export const draftTransfer = call({
   method: "POST",
   path: "/v1/bench/transfers",

@@ -1,4 +1,4 @@
-// The calls through the bank's whole kit: headers, origin, rate, checks in and out, envelope.
+// The calls through the bank's whole stack: headers, origin, rate limit, validation, envelope.
 
 import { area } from "#server/api/call-context.ts";
 import { mountCalls } from "#server/api/calls.ts";
@@ -18,7 +18,7 @@ const endpoints = area("bench", contract, {
   listEntries: async () => entries,
   draftTransfer: async () => receipt,
 });
-// The handlers answer canned data: nothing behind them is reached.
+// The handlers return canned data and use none of these services.
 const services = { db: {}, ports: {}, now: () => new Date() } as unknown as Services;
 const app = httpServer(settings, logOf(settings.logLevel));
 await mountCalls(app, {

@@ -1,5 +1,5 @@
-// 500 chats between visitors and staff, open at the same time in one process of the bank: how long a
-// message takes from the sender's request to the other side's page, and what an open chat costs.
+// 500 chats between visitors and staff, open at the same time in one process of the bank: how long
+// a message takes from the sender's request to the other side's page, and what an open chat costs.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -20,7 +20,7 @@ import { listen, send } from "./wire.ts";
 
 const CHATS = 500;
 const CHATS_EACH = 8;
-/** Each side of each chat writes once in so many seconds. */
+/** Each side of each chat sends one message per this many seconds. */
 const PAUSE_SECONDS = 10;
 const SECONDS = 30;
 const BAR_MS = 200;
@@ -30,7 +30,7 @@ const MAIN = join(import.meta.dirname, "../../src/app/main.ts");
 
 interface Chat {
   id: string;
-  /** Headers of the visitor: an address and a cookie of their own. */
+  /** Headers of the visitor: each has its own address and cookie. */
   visitor: Record<string, string>;
   staff: Record<string, string>;
 }
@@ -74,7 +74,7 @@ export async function chat(): Promise<Results> {
   }
 }
 
-/** Has every member's page say that somebody is there, as it does in a browser. */
+/** Reports each member's presence regularly, as their page does in a browser. */
 function keepPresent(desk: string, members: readonly Record<string, string>[]): () => void {
   const timer = setInterval(() => {
     for (const member of members) void send(`${desk}/v1/desk/chats`, member).catch(console.error);
@@ -118,7 +118,7 @@ async function startBank(url: string, port: number, deskPort: number): Promise<C
   return child;
 }
 
-/** Members of staff with open sessions; answers the headers that they call with. */
+/** Creates members of staff with open sessions; returns their request headers. */
 async function makeMembers(pool: Pool, count: number): Promise<Record<string, string>[]> {
   const sessions = staffSessionsOf(pool, (thrown) => console.error(thrown));
   const members: Record<string, string>[] = [];
@@ -163,7 +163,7 @@ async function openChats(
 }
 
 interface Heard {
-  /** When each message that is on its way was sent, by its text. */
+  /** When each message in transit was sent, by its text. */
   sent: Map<string, number>;
   took: number[];
   closes: (() => void)[];
@@ -200,7 +200,9 @@ async function hearAll(
   return heard;
 }
 
-/** Both sides of every chat write, each at its own moment of the pause; answers how long each took. */
+/**
+ * Both sides of every chat send, spread evenly over the pause; returns how long each message took.
+ */
 async function converse(
   { site, desk }: Origins,
   chats: readonly Chat[],

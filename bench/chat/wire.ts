@@ -1,10 +1,10 @@
-// Calls and streams of many people from one program.
+// Calls and streams of many users from one process.
 
 import { Agent, get, request } from "node:http";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Makes a call; rejects where it is refused. */
+/** Makes a call; rejects if it is refused. */
 export function send(
   url: string,
   headers: Record<string, string>,
@@ -33,7 +33,7 @@ export function send(
   });
 }
 
-/** Opens a stream and tells of the other side's messages; answers how to close it, once it is ready. */
+/** Opens a stream and reports the other side's messages; resolves, once ready, to its close. */
 export function listen(
   url: string,
   { headers, other }: { headers: Record<string, string>; other: "visitor" | "staff" },

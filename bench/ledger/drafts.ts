@@ -1,6 +1,6 @@
-// Transfers that have come as far as their last step: sessions, drafts whose code was right, and
-// proofs of the PIN, made by statements over whole ranges. What does not fit the areas' own hashes
-// is refused by the site, and the bench ends.
+// Transfers that are ready for their last step: sessions, drafts whose code was right, and proofs
+// of the PIN, inserted by set-based statements. If a row does not match the areas' own hashes, the
+// site refuses it and the bench fails.
 
 import { hash, randomBytes } from "node:crypto";
 import { contentNames, customerNames } from "#areas/verification/server/subjects.ts";
@@ -11,17 +11,17 @@ import type { Vault } from "#server/secrets/vault.ts";
 import { designatedSteps, idAt, numberAt } from "../people.ts";
 import { requestText } from "../wire.ts";
 
-// Above every amount that the driver sends to a neighbour: none is a repetition.
+// Above every amount that the driver sends to a neighbour: none counts as a repetition.
 const LEAST_AMOUNT = 20_000;
 const PATH = "/v1/transfer/executions";
 
-/** Makes drafts of people who have signed in. */
+/** Creates drafts of signed-in customers. */
 export interface Drafts {
-  /** So many requests that execute a transfer each; what they need stands in the database. */
+  /** `count` requests that each execute a transfer; the rows they need are in the database. */
   prepare(count: number): Promise<string[]>;
 }
 
-/** Signs everybody in. */
+/** Opens a session for every customer. */
 export async function openDrafts(owner: Pool, vault: Vault, people: number): Promise<Drafts> {
   const places = Array.from({ length: people }, (_, place) => place);
   const tokens = places.map((place) => hash("sha256", `session ${place}`, "base64url"));

@@ -1,6 +1,6 @@
-// The ledger in a process of its own, as the site has it, and clients that send one transfer after
-// the other. No amount of a sender comes twice, so that the question for the same transfer within
-// 24 hours is asked in full and answered with no.
+// The ledger in its own process, configured as in the site, and clients that each send one transfer
+// after the other. No sender repeats an amount, so that the check for the same transfer within 24
+// hours runs in full and finds none.
 
 import Fastify from "fastify";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
@@ -18,7 +18,7 @@ import { type Done, HOT_PLACE, type Reading, type Way, type Work } from "./work.
 const { DATABASE_URL: url, PEOPLE } = process.env;
 if (url === undefined || PEOPLE === undefined) throw new Error("DATABASE_URL or PEOPLE is missing");
 const people = Number(PEOPLE);
-// Above what the free small transfer of a day covers: each of these costs its fee.
+// Above the day's free small transfer: each of these costs its fee.
 const OUTWARD_LEAST = 1_001;
 const OUTWARD_FEE = 15;
 const PAGE = 20;
@@ -33,7 +33,7 @@ const bank = await localCoreBank({
   onTrouble(thrown) {
     throw thrown;
   },
-  // For trying another number than the bank's own choice.
+  // Overrides the bank's own choice, for experiments.
   ...(process.env.LANES === undefined ? {} : { lanes: Number(process.env.LANES) }),
 });
 
@@ -65,7 +65,7 @@ async function send({ way, clients, seconds }: Work): Promise<Done> {
 }
 
 function orderOf(way: Way): TransferOrder {
-  // Never the hot payee: nobody sends to themselves.
+  // Never the hot payee, who would be sending to themselves.
   const place = 1 + Math.floor(Math.random() * (people - 1));
   const times = (sent[place] ?? 0) + 1;
   sent[place] = times;

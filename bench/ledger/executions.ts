@@ -14,7 +14,7 @@ export interface Executing {
   requests: number;
 }
 
-/** Starts the whole site on a bank that has its people, and a client that executes transfers there. */
+/** Starts the whole site on a bank with customers, and a client that executes transfers there. */
 export async function startExecutions(
   url: string,
   people: number,

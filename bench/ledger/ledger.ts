@@ -34,7 +34,7 @@ const works = [
 ] as const;
 const HTTP = `HTTP to commit, ${MANY} connections`;
 const HTTP_LEAST = 1.3;
-// What most banks would have in our place, in the same run: a figure that means the same everywhere.
+// What most banks would build, in the same run: a baseline that is comparable across machines.
 const PLAIN_HTTP = `a transaction each behind bare Fastify, ${MANY} connections`;
 const plainBars = [
   { of: works[0].name, to: plainOf(FEW), atLeast: 1.6 },

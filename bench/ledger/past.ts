@@ -1,6 +1,6 @@
-// A bank with a past: whole rounds in which everybody sends the same amount to somebody some places
-// further, so that every number, balance and close of a day is known beforehand and the ledger's
-// promises hold. All of it lies in earlier months, where it counts against no limit.
+// A bank with history: whole rounds in which every customer sends the same amount to another at a
+// fixed distance, so that every number, balance and day close is known in advance and the ledger's
+// invariants hold. All of it is in earlier months, where it counts against no limit.
 
 import type pg from "pg";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
@@ -8,13 +8,13 @@ import { idAt, OPENING } from "../people.ts";
 
 const AMOUNT = 100;
 const FULL_ROUNDS = 4;
-// One more for every second person brings ten entries to an account on average.
+// One more for every second customer makes ten entries per account on average.
 const HALF_ROUND = 5;
 const STEP = 1_002;
 const DAYS_BETWEEN = 60;
 const AT_ONCE = 250_000;
 
-/** Gives everybody a past: with their opening ten entries an account on average. */
+/** Creates history: with the opening entry, ten entries per account on average. */
 export async function makePast(
   client: pg.Client,
   { count, days }: { count: number; days: number },
@@ -76,14 +76,14 @@ const ROUND = `
          '${OWN_BANK_CODE}', payee_number
     from moved`;
 
-/** An account beyond the others, with entries of its own on days of the past. */
+/** An account beyond the others, with its own entries on past days. */
 export interface Long {
   place: number;
-  /** How many entries, spread evenly, and between which days ago. */
+  /** How many entries, evenly spread, between which days. */
   spans: readonly { entries: number; fromDaysAgo: number; toDaysAgo: number }[];
 }
 
-/** Writes interest and tax in turn onto an account that has its opening entry already. */
+/** Writes interest and tax alternately to an account that already has its opening entry. */
 export async function lengthen(client: pg.Client, { place, spans }: Long): Promise<void> {
   let number = 1;
   await client.query("begin");

@@ -16,13 +16,15 @@ const NAME = "tpcb";
 
 const run = promisify(execFile);
 
-/** PostgreSQL's own benchmark, its tables made. */
+/** PostgreSQL's own benchmark, with its tables created. */
 export interface Pgbench {
-  /** The TPC-B-like script with prepared statements, by so many clients for so many seconds. */
+  /** Runs the TPC-B-like script with prepared statements. */
   tpcB(clients: number, seconds: number, databaseMicros: () => number): Promise<Figures>;
 }
 
-/** Makes pgbench's database; throws where there is no pgbench, and says how to get it. */
+/**
+ * Creates pgbench's database; if pgbench is missing, throws an error that says how to install it.
+ */
 export async function preparePgbench(serverUrl: string): Promise<Pgbench> {
   const program = findPgbench();
   await withClient(serverUrl, (client) => client.query(`create database ${NAME}`));
@@ -53,7 +55,7 @@ export async function preparePgbench(serverUrl: string): Promise<Pgbench> {
 
 function findPgbench(): string {
   const onPath = (process.env.PATH ?? "").split(delimiter).map((each) => join(each, "pgbench"));
-  // Debian's own /usr/bin/pgbench is a script that chooses one of these.
+  // Debian's /usr/bin/pgbench is a wrapper script that selects one of these.
   const installed = globSync("/usr/lib/postgresql/*/bin/pgbench").toSorted().toReversed();
   const found = [...installed, ...onPath].find((each) => existsSync(each));
   if (found !== undefined) return found;

@@ -1,4 +1,4 @@
-// The contenders in a process of their own: a transaction for each transfer, by itself and behind
+// The contenders in their own process: a transaction for each transfer, called directly and behind
 // bare Fastify, and a commit that writes one row.
 
 import Fastify from "fastify";
@@ -65,7 +65,7 @@ async function measure({ what, clients, seconds }: PlainWork): Promise<Done> {
   };
 }
 
-/** No amount of a sender comes twice, as with our own ledger. */
+/** No sender repeats an amount, as with our own ledger. */
 function orderOf(place = Math.floor(Math.random() * people)): TransferOrder {
   const amount = (sent[place] ?? 0) + 1;
   sent[place] = amount;

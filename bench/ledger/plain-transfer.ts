@@ -1,6 +1,6 @@
-// A transfer the way most banks write it: one transaction for each, rows locked in order, the same
-// rules in the same words, then one statement after the other. Everything is prepared, and the rows
-// that are written are the ones that our ledger writes: its verifier is asked about them afterwards.
+// A transfer as most banks implement it: one transaction each, rows locked in order, the same
+// rules, then one statement after the other. Everything is prepared, and it writes the same rows as
+// our ledger: the ledger's verifier checks them afterwards.
 
 import type pg from "pg";
 import { assertBalanced, isAccountLeg } from "#base/postings/posting.ts";
@@ -60,7 +60,7 @@ interface Checked {
   isStopped: boolean;
 }
 
-/** Posts a transfer within the bank in a transaction of its own; throws where it is refused. */
+/** Posts a transfer within the bank in its own transaction; throws if it is refused. */
 export async function plainTransfer(pool: pg.Pool, order: TransferOrder): Promise<void> {
   const client = await pool.connect();
   try {

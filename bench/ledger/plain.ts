@@ -11,11 +11,11 @@ export interface Plain {
   take(work: PlainWork): Promise<Figures>;
   /** Transfers behind bare Fastify. */
   execute(work: Executing): Promise<Figures>;
-  /** How many transfers were posted. */
+  /** The number of transfers posted. */
   posted(): number;
 }
 
-/** Starts the contenders on a bank of their own that has its people. */
+/** Starts the contenders on their own bank that has its customers. */
 export async function startPlain(
   url: string,
   people: number,

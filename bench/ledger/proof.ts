@@ -1,6 +1,6 @@
 import { withClient } from "../durable.ts";
 
-/** The moment before anything was sent, by the bank's clock. */
+/** The time by the bank's clock, before anything is sent. */
 export async function momentOf(url: string): Promise<Date> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ now: Date }>("select bank.now() as now");
@@ -8,7 +8,9 @@ export async function momentOf(url: string): Promise<Date> {
   });
 }
 
-/** Sees that all that was answered since a moment is posted, and that the ledger's promises hold. */
+/**
+ * Verifies that all acknowledged transfers since a moment are posted, and the ledger's invariants.
+ */
 export async function proveLedger(url: string, since: Date, answered: number): Promise<string> {
   return withClient(url, async (client) => {
     const { rows: broken } = await client.query("select * from ledger_broken limit 5");

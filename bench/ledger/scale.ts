@@ -21,11 +21,11 @@ const READ_ROUNDS = 15;
 const READS = 300;
 const LEAST = 0.85;
 const work = { way: "neighbours", clients: 32, seconds: 3 } as const;
-// A server that has run for a while: what it needs is in its buffers, and the pages that change have
-// been written whole since the last checkpoint, as they are but once in five minutes.
+// As on a server that has been running for a while: the working set is cached, and changed pages
+// have already had the full-page write that follows each checkpoint (every five minutes).
 const warmUp = { ...work, seconds: 60 } as const;
 
-// Beyond the people who send, and with the same last thirty days, but for the busy one.
+// Beyond the senders, and with the same last thirty days, except for the busy one.
 const accounts = {
   short: {
     place: MANY_PEOPLE,
@@ -52,7 +52,9 @@ const comparisons: readonly { which: Which; label: string; bar: Row["bar"] }[] =
   { which: "busy", label: "account of 200,000 entries, 15,000 in those days", bar: null },
 ];
 
-/** The ledger with a million accounts against two thousand, and long pasts against short ones. */
+/**
+ * The ledger with a million accounts against two thousand, and long histories against short ones.
+ */
 export async function ledgerScale(): Promise<Results> {
   const server = await startDurableServer();
   console.log(server.facts);
@@ -80,7 +82,7 @@ async function makeLarge(client: pg.Client): Promise<string> {
   const began = performance.now();
   const say = (what: string) =>
     console.log(`${what} after ${((performance.now() - began) / 1000).toFixed(0)} s`);
-  // It is the owner's own data, checked as a whole at the end.
+  // Skips triggers: it is the owner's own data, verified as a whole at the end.
   await client.query("set session_replication_role = replica");
   await client.query("set maintenance_work_mem = '512MB'");
   await makePeople(client, { count: MANY_PEOPLE, days: DAYS });

@@ -3,15 +3,15 @@ import { type Child, startChild } from "../children.ts";
 import type { Figures } from "../rounds.ts";
 import type { Done, Work } from "./work.ts";
 
-/** Transfers under load, and what has been posted so far. */
+/** Transfers under load, and how many were posted so far. */
 export interface Posting<W> {
   take(work: W): Promise<Figures>;
   posted(): number;
-  /** How long transfers took in the last turn of that work. */
+  /** The latencies in the last turn of that work, as text. */
   pace(work: W): string;
 }
 
-/** Starts the ledger on a bank that has its people. */
+/** Starts the ledger on a bank that has its customers. */
 export async function startTransfers(
   url: string,
   people: number,
@@ -43,7 +43,7 @@ export async function startTransfers(
   };
 }
 
-/** How long one took, in words. */
+/** The latencies of a transfer, as text. */
 export function paceOf({ p50Ms, p99Ms }: Pick<Done, "p50Ms" | "p99Ms">): string {
   return `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
 }

@@ -1,20 +1,20 @@
 import type { Day } from "#base/time/day.ts";
 
-/** How money is sent: among neighbours, all to one payee, or to another bank with a fee. */
+/** The pattern of transfers: among neighbours, all to one payee, or to another bank with a fee. */
 export type Way = "neighbours" | "hot" | "outward";
 
-/** What the driver is asked to do. */
+/** The driver's work order. */
 export interface Work {
   way: Way;
   clients: number;
   seconds: number;
 }
 
-/** What the driver did. */
+/** The driver's result. */
 export interface Done {
   posted: number;
   seconds: number;
-  /** How long one transfer took. */
+  /** Latency of one transfer. */
   p50Ms: number;
   p99Ms: number;
 }
@@ -22,10 +22,10 @@ export interface Done {
 /** The place of the payee to whom everybody sends. */
 export const HOT_PLACE = 0;
 
-/** What can be asked about the past of an account. */
+/** The queries on an account's history. */
 export const reads = ["history", "sums", "balanceAt"] as const;
 
-/** Questions to be asked, one after the other. */
+/** Queries to run, one after the other. */
 export interface Reading {
   what: (typeof reads)[number];
   accountId: string;
@@ -34,7 +34,7 @@ export interface Reading {
   times: number;
 }
 
-/** What the contenders are asked to do: a transfer in a transaction of its own, or one row. */
+/** The contenders' work order: a transfer in its own transaction, or one row. */
 export interface PlainWork {
   what: "transfer" | "row";
   clients: number;

@@ -9,7 +9,7 @@ import type { Results } from "../results.ts";
 import { spreadOf } from "../spread.ts";
 
 const RUNS = 5;
-// A run without a score is no measurement: it is repeated, this often at most.
+// A run without a score is repeated, at most this often.
 const TRIES_MOST = 12;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const PERFORMANCE_LEAST = 98;
@@ -29,7 +29,7 @@ const paths = [
 
 type Scores = Record<(typeof categories)[number], number>;
 
-/** Lighthouse's mobile scores of public pages, with a blank page beside them for the machine. */
+/** Lighthouse's mobile scores of public pages, with a blank page as the machine's baseline. */
 export async function lighthouseScores(): Promise<Results> {
   const server = await startTestServer();
   const blank = Fastify();

@@ -3,10 +3,10 @@ import type { RequestPlan } from "../load.ts";
 /** A list and a text: the two kinds of content page. */
 export const paths = ["/notice", "/notice/3"] as const;
 
-/** How the pages travel. */
+/** The content encodings of the pages. */
 export const encodings = ["br", "identity"] as const;
 
-/** What a browser sends along; every contender gets the same. */
+/** A browser's request headers; every contender gets the same. */
 export function requestsOf(url: string, encoding: (typeof encodings)[number]): RequestPlan {
   return {
     url,

@@ -1,5 +1,5 @@
-// The least that Fastify can do for a page: send the same answer from memory, with the same headers,
-// or only the same body. It takes the pages from the site once, at its start.
+// The least that Fastify can do for a page: send the same response from memory, with the same
+// headers, or only the same body. It fetches the pages from the site once, when it starts.
 
 import { get, type IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
@@ -27,7 +27,7 @@ for (const path of paths) {
 }
 await serve(app);
 
-/** The bytes as they travel; fetch() would undo the compression. */
+/** The compressed bytes; fetch() would decompress them. */
 async function fetchRaw(
   origin: string,
   { path, encoding }: { path: string; encoding: (typeof encodings)[number] },
@@ -39,7 +39,7 @@ async function fetchRaw(
       if (answer.statusCode !== 200 || sent !== encoding) {
         reject(new Error(`${url} answers ${answer.statusCode}, ${sent}`));
       } else {
-        // The server makes these by itself.
+        // The server adds these itself.
         const { date, connection, "keep-alive": keepAlive, ...headers } = answer.headers;
         buffer(answer).then((bytes) => resolve({ bytes, headers }), reject);
       }

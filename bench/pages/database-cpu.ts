@@ -3,7 +3,7 @@ import pg from "pg";
 
 const TICK_MICROS = 10_000;
 
-/** Reads the CPU time of every process of a PostgreSQL server; 0 where there is no /proc. */
+/** Reads the CPU time of every process of a PostgreSQL server; 0 without /proc. */
 export function databaseCpu(serverUrl: string): () => Promise<number> {
   return async () => {
     if (!existsSync("/proc/self/stat")) return 0;

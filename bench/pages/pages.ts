@@ -17,7 +17,7 @@ const CHEAP_REQUESTS = 1_500;
 const RENDERED_REQUESTS = 150;
 const ROUNDS = 25;
 
-/** Content pages, from the page cache and rendered anew, against the same bytes from memory. */
+/** Content pages, from the page cache and freshly rendered, against the same bytes from memory. */
 export async function pages(): Promise<Results> {
   const server = await startTestServer();
   try {

@@ -1,4 +1,4 @@
-// The customers' site as it is started in production, on a database of its own.
+// The customers' site, started as in production, on its own database.
 
 import { areas } from "#app/areas.ts";
 import { databaseClock } from "#db/clock.ts";
@@ -15,6 +15,6 @@ const { databaseUrl: url, hashesAtOnce } = settings;
 const pool = openPool(url, "bank_app");
 const clock = await databaseClock(pool);
 const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), hashesAtOnce);
-// Letters wait in the outbox: what a neighbour would cost is not measured.
+// Letters wait in the outbox: the cost of external services is not measured.
 const quiet = { ...settings, mail: null, sms: null };
 await serve(await customersSite(quiet, { url, pool, clock, vault, endpoints: areas }));

@@ -26,7 +26,7 @@ export function seededEntries(): Entry[] {
   });
 }
 
-/** So many entries: the bank's own again and again, each time mixed with others of them. */
+/** `count` entries: the bank's own repeated, each time mixed with others of them. */
 export function manyEntries(count: number): Entry[] {
   const own = seededEntries();
   return Array.from({ length: count }, (_, place) => {

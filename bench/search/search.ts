@@ -19,7 +19,7 @@ const ROUNDS = 9;
 const P95_MS_MOST = 20;
 const EXCERPT = 84;
 
-/** How long a search of the FAQ takes, page of results and marks included, and how well it finds. */
+/** How long a search of the FAQ takes, with its page of results, and how well it finds. */
 export async function search(): Promise<Results> {
   const many = manyEntries(ENTRIES);
   const before = process.cpuUsage();
@@ -53,7 +53,7 @@ function indexOf(entries: readonly Entry[]): EntryIndex {
   return builder.finish();
 }
 
-/** What every search takes, as the call does it: find, then mark what a page shows. */
+/** The time of every search, done as in the call: find, then highlight what a page shows. */
 function answerAll(typed: readonly string[], index: EntryIndex): number[] {
   return typed.map((text) => {
     const before = process.cpuUsage();

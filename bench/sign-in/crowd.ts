@@ -1,5 +1,5 @@
-// Many people who all sign in at the same moment. Who is turned away because too many wait comes
-// back a little later, with a new token, until they are in.
+// Many customers who all sign in at the same moment. One who is rejected because too many wait
+// retries a little later, with a new token, until signed in.
 
 import { setTimeout as sleep } from "node:timers/promises";
 import Fastify from "fastify";
@@ -7,23 +7,23 @@ import { serve } from "../child.ts";
 import { openWire } from "../wire.ts";
 
 const BODY_BYTES_MOST = 100_000_000;
-// Nobody comes back at the same moment as all the others.
+// Random, so that retries do not all arrive at the same moment.
 const AGAIN_MS = { least: 1_000, most: 3_000 };
 const BUSY = /^503 /;
 
-/** What each person will send, try after try. */
+/** The requests of each person, one per try. */
 export interface Crowd {
   origin: string;
   people: readonly (readonly string[])[];
 }
 
-/** What came of it. */
+/** The result. */
 export interface Came {
   seconds: number;
   signedIn: number;
-  /** How often somebody was turned away. */
+  /** How many tries were rejected as busy. */
   busy: number;
-  /** Answers that were neither. */
+  /** Responses that were neither. */
   other: string[];
 }
 

@@ -1,5 +1,5 @@
-// The least that a sign-in costs: a hash of the same strength checked, as many at once, and nothing
-// else.
+// The least that a sign-in costs: verifying a hash of the same strength, with the same concurrency,
+// and nothing else.
 
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";

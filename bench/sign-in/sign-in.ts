@@ -41,7 +41,7 @@ export async function signIn(): Promise<Results> {
       ...productionEnvironment,
       CALLS_PER_MINUTE: "100000000",
       REQUESTS_AT_ONCE: "1000000",
-      // Who is told to come back is logged as a fault; the bench counts them itself.
+      // A busy response is logged as a fault; the bench counts them itself.
       LOG_LEVEL: "silent",
     });
     return await withClient(server.url, async (client) => {
@@ -125,7 +125,7 @@ function rateNotes(rates: Measured): string[] {
   });
 }
 
-/** One burst, with what other callers waited for during and before it. */
+/** One burst, with the latencies of other callers during and before it. */
 interface Burst {
   quiet: Waited;
   busy: Waited;
@@ -139,7 +139,7 @@ async function measureBursts(site: Child): Promise<Burst[]> {
   const request = requestText({ method: "GET", path: OTHER_CALL });
   const pace: Pace = { origin, request, perSecond: OTHER_PER_SECOND, times: OTHER_TIMES };
   const bursts: Burst[] = [];
-  // The one before the first is to warm up, as in every bench.
+  // Round 0 is the warm-up, as in every bench.
   for (let round = 0; round <= BURSTS; round += 1) {
     const quiet = await askChild<Waited>(steady, "/paces", pace);
     const people = await crowdOf(site);
@@ -157,7 +157,7 @@ async function measureBursts(site: Child): Promise<Burst[]> {
   return bursts.slice(1);
 }
 
-/** What everybody will send, try after try. */
+/** The requests of every person, one per try. */
 async function crowdOf(site: Child): Promise<string[][]> {
   const places = Array.from({ length: PEOPLE * TRIES }, (_, index) => index % PEOPLE);
   const requests = await signInRequests(site, places);

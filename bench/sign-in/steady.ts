@@ -1,11 +1,11 @@
-// A client that asks at a fixed rate, whether earlier answers have come or not.
+// A client that sends requests at a fixed rate, whether earlier responses have arrived or not.
 
 import Fastify from "fastify";
 import { serve } from "../child.ts";
 import { quantile } from "../spread.ts";
 import { openWire, type Said, type Wire } from "../wire.ts";
 
-/** What to ask, how often a second, and how often in all. */
+/** What to request, how often per second, and how often in total. */
 export interface Pace {
   origin: string;
   request: string;
@@ -13,7 +13,7 @@ export interface Pace {
   times: number;
 }
 
-/** How long the answers took. */
+/** The latencies. */
 export interface Waited {
   p50Ms: number;
   p99Ms: number;

@@ -15,7 +15,7 @@ const DAYS = 400;
 const KEYPAD_PATH = "/v1/security/keyPad/signed/authentication/1.1";
 const GRANTS_AT_ONCE = 16;
 
-/** Fills a bank with notices, and with people who all have the same password. */
+/** Fills a bank with notices, and with customers who all have the same password. */
 export async function makeVisitors(url: string, count: number): Promise<void> {
   const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 1);
   const passwordHash = await vault.hashSecret(plainPassword(PASSWORD));
@@ -27,7 +27,7 @@ export async function makeVisitors(url: string, count: number): Promise<void> {
   await fillBoard(owner).finally(owner.close);
 }
 
-/** Sign-ins of the people at these places, each with a token of its own and encrypted as a page does. */
+/** Sign-in requests of the people at these places, each with its own token and encrypted. */
 export async function signInRequests(
   { origin }: Child,
   places: readonly number[],
@@ -49,7 +49,7 @@ async function requestOf(origin: string, place: number): Promise<string> {
     body: {
       natlId: nationalIdOf(place),
       userId: `bench${idAt(place)}`,
-      // Everybody has a browser of their own, known from the second time on.
+      // Everybody has their own browser, known from the second time on.
       fds: `browser ${place}`,
       ...(await secretOnWire(content, PASSWORD)),
     },

@@ -1,15 +1,17 @@
-/** A finding that is accepted: where it is missing, nothing is lost that a customer needs. */
+/** An accepted finding: without the feature, customers lose nothing that they need. */
 export type Allowance = {
-  /** The feature as it is reported. */
+  /** The feature's name in the report. */
   what: string;
-  /** A part of the file's name; without it the allowance holds everywhere. */
+  /** A part of the file's name; without it the allowance applies to all files. */
   where?: string;
-  /** A part of the name of a file that must be emitted too, or the allowance does not hold. */
+  /** A part of the name of a file that must be emitted too, or the allowance does not apply. */
   given?: string;
   why: string;
 };
 
-/** React Router reads its data through streams; a shim brings them before its first script runs. */
+/**
+ * React Router reads its data through streams; a shim provides them before its first script runs.
+ */
 const SHIM = {
   given: "legacy-streams.js",
   why: "The streams shim is loaded first where they are missing.",

@@ -7,20 +7,20 @@ import { styleUses } from "./styles.ts";
 
 const EMITTED = /\.(?:js|mjs|css)$/;
 
-// A file that the browser is sent.
+// A file served to the browser.
 type Emitted = { name: string; text: string };
 
 // A feature of a file that the floor lacks: how often, and where first.
 type Finding = Use & { file: string; times: number; line: number; column: number };
 
-// What is wrong, what is accepted, and which allowances nothing needs any more.
+// Problems, accepted findings, and allowances that are no longer needed.
 type Report = {
   findings: Finding[];
   accepted: Finding[];
   unused: Allowance[];
 };
 
-/** What keeps a directory of emitted files from running at the floor, and what is not needed any more. */
+/** What prevents a directory of emitted files from running at the floor, and unused allowances. */
 export function checkDirectory(directory: string): { troubles: string[]; warnings: string[] } {
   const files = readdirSync(directory, { recursive: true, encoding: "utf8" })
     .filter((name) => EMITTED.test(name))
@@ -35,7 +35,7 @@ export function checkDirectory(directory: string): { troubles: string[]; warning
   };
 }
 
-/** Looks at every script and style sheet; each feature is reported once for a file. */
+/** Checks every script and style sheet; each feature is reported once per file. */
 export function checkFiles(files: readonly Emitted[], allowed: readonly Allowance[]): Report {
   const all = files.flatMap(findingsOf);
   const allows = (finding: Finding, { what, where, given }: Allowance): boolean =>
@@ -69,7 +69,7 @@ function findingsOf({ name, text }: Emitted): Finding[] {
   });
 }
 
-// The same feature may be missing here in one browser and there in another.
+// A feature can be missing in one browser here and in another there.
 function merged(lacks: readonly Missing[]): Missing[] {
   return BROWSERS.flatMap((browser) => lacks.find((lack) => lack.browser === browser) ?? []);
 }

@@ -5,10 +5,10 @@ import { type Ask, offsetOf, partsOf, propertyNamed, valueAsks } from "./values.
 
 const rules = DATA.css["at-rules"] ?? {};
 
-/** What an at-rule asks for by its name and its condition. */
+/** The features that an at-rule uses by its name and its condition. */
 export function ruleAsks(rule: CssNode): Ask[] {
   const name = (rule.name ?? "").toLowerCase();
-  // A prefixed rule is meant for one engine; the others skip it as they should.
+  // A prefixed rule targets one engine; the others skip it as they should.
   if (name.startsWith("-")) return [];
   const known = at(rules, name);
   const named = {
@@ -23,7 +23,7 @@ export function ruleAsks(rule: CssNode): Ask[] {
   return [named, ...parts.flatMap(importAsks), ...parts.flatMap(mediaAsks)];
 }
 
-/** The versions that pass the condition of `@supports`: only they read what is inside. */
+/** The versions that pass the condition of `@supports`: only they read the block. */
 export function passing(condition: CssNode, floors: Floors): Floors {
   const parts = condition.children ?? [];
   const words = parts.filter(({ type }) => type === "Identifier").map(({ name }) => name);
@@ -78,7 +78,7 @@ function mediaAsks(node: CssNode): Ask[] {
   }
   if (node.type === "Condition") {
     const words = (node.children ?? []).map(({ name }) => name);
-    // A bare `not (…)` came with `or`; the data files only the latter.
+    // A bare `not (…)` was introduced with `or`; the data lists only the latter.
     const isNew = words.includes("or") || words.includes("not");
     const what = words.includes("or") ? "@media or" : "@media not (…)";
     return isNew ? [{ what, known: at(rules, "media.or_syntax"), offset }] : [];
@@ -87,7 +87,7 @@ function mediaAsks(node: CssNode): Ask[] {
   const name = (node.name ?? "").toLowerCase();
   const base = name.replace(/^(-webkit-)?(?:min|max)-/, "$1");
   const known = [...at(rules, `media.${name}`), ...at(rules, `media.${base}`)];
-  // A feature with an engine's prefix is meant for that engine.
+  // A feature with an engine's prefix targets that engine.
   if (known.length === 0 && name.startsWith("-")) return [];
   return [{ what: `@media (${base})`, known: known.length > 0 ? known : null, offset }];
 }

@@ -1,4 +1,4 @@
-// css-tree brings no types; these are the parts that the check reads.
+// css-tree has no types; these are the parts that the check reads.
 declare module "css-tree" {
   /** A node of a style sheet after `toPlainObject`, where lists are arrays. */
   export interface CssNode {

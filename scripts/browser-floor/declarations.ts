@@ -13,18 +13,19 @@ import {
 import { type Ask, offsetOf, partsOf, propertyNamed, valueAsks } from "./values.ts";
 
 const GAPS = ["gap", "row-gap", "column-gap"];
-// These were late in flex boxes only; in grids they are as old as grids.
+// These came late in flex boxes only; in grids they are as old as grids.
 const FLEX_ONLY = /^(?:justify|align)-content: (?:start|end|left|right)$/;
 const ENGINE = /^-(?:webkit|moz|ms|o|khtml)-/;
 const FLEX = /^(?:inline-)?flex$/;
 
-/** A declaration, what each browser misses in it, and whether it is judged only when used. */
+/** A declaration, what each browser lacks for it, and whether it is resolved only when used. */
 type Judged = { property: Use[]; value: Use[]; isLate: boolean };
 
 /**
- * What the declarations of one block miss. Browsers drop a declaration they cannot read, so that an
- * earlier one of the same property, or a prefixed spelling of it, is its fallback. This is not so
- * with `var()` and custom properties: they are read by all, win, and then turn out to be nothing.
+ * What the floor lacks for the declarations of one block. Browsers drop a declaration that they
+ * cannot parse, so that an earlier one of the same property, or a prefixed spelling of it, is its
+ * fallback. This does not apply to `var()` and custom properties: they always parse, win, and then
+ * turn out to be invalid.
  */
 export function declarationUses(block: CssNode, floors: Floors, inFlex: boolean): Use[] {
   const groups = new Map<string, Judged[]>();
@@ -36,7 +37,7 @@ export function declarationUses(block: CssNode, floors: Floors, inFlex: boolean)
   return [...groups.values()].flatMap(groupUses);
 }
 
-/** What the descriptors of an at-rule such as `@font-face` miss. */
+/** What the floor lacks for the descriptors of an at-rule such as `@font-face`. */
 export function descriptorUses(rule: CssNode, floors: Floors): Use[] {
   return (rule.block?.children ?? []).flatMap((node) => {
     if (node.type !== "Declaration" || node.property?.startsWith("--")) return [];
@@ -49,7 +50,7 @@ export function descriptorUses(rule: CssNode, floors: Floors): Use[] {
   });
 }
 
-/** The asks that the given versions cannot meet. */
+/** The features that the given versions lack. */
 export function usesOf(asks: readonly Ask[], floors: Floors): Use[] {
   return asks.flatMap(({ what, known, offset }) => {
     const lacks = known && missing(known, floors);
@@ -57,7 +58,7 @@ export function usesOf(asks: readonly Ask[], floors: Floors): Use[] {
   });
 }
 
-/** What the block sets `display` to: true for a flex box, false for another, null for neither. */
+/** The block's `display`: true for a flex box, false for another value, null if not set. */
 export function isFlex(block: CssNode): boolean | null {
   const displays = (block.children ?? []).filter(({ property }) => property === "display");
   const last = displays.at(-1)?.value;
@@ -65,7 +66,7 @@ export function isFlex(block: CssNode): boolean | null {
   return (last.children ?? []).some(({ name }) => FLEX.test(name ?? ""));
 }
 
-// The versions that are left when every browser that misses one of these is out of the question.
+// The versions that remain when every browser that lacks one of these is excluded.
 function without(floors: Floors, uses: readonly Use[]): Floors {
   const out = uses.flatMap((use) => use.missing ?? []);
   return raised(
@@ -87,7 +88,7 @@ function judged(node: CssNode, floors: Floors, inFlex: boolean): Judged {
   const offset = offsetOf(node);
   const isCustom = property.startsWith("--");
   const parts = value && typeof value === "object" ? valueAsks(property, value) : [];
-  // A custom property may hold anything; only what is known to be missing counts.
+  // A custom property may contain anything; only what is known to be missing counts.
   const asks = parts.filter(
     ({ what, known }) => !(isCustom && !known) && (inFlex || !FLEX_ONLY.test(what)),
   );
@@ -97,13 +98,13 @@ function judged(node: CssNode, floors: Floors, inFlex: boolean): Judged {
   const lacks = usesOf(own, floors);
   return {
     property: lacks,
-    // Where the property is missing its value does not matter.
+    // Without the property its value does not matter.
     value: usesOf(asks, without(floors, lacks)),
     isLate: isCustom || hasVariable(node),
   };
 }
 
-// What the data files under flex boxes alone: `gap`, and `align-items: start`.
+// What the data lists for flex boxes only: `gap`, and `align-items: start`.
 function flexAsks(name: string, { value, loc }: CssNode): Ask[] {
   const offset = loc?.start.offset ?? 0;
   const all = DATA.css.properties ?? {};
@@ -121,7 +122,7 @@ function hasVariable({ value }: CssNode): boolean {
   return partsOf(value).some(({ type, name }) => type === "Function" && name === "var");
 }
 
-// Nobody reads the unknown, so it is reported whatever stands beside it.
+// No browser reads an unknown declaration, so it is reported whatever fallback it has.
 function groupUses(group: readonly Judged[]): Use[] {
   const all = group.flatMap(({ property, value }) => [...property, ...value]);
   const unknown = all.filter((use) => use.missing === null);
@@ -133,7 +134,7 @@ function groupUses(group: readonly Judged[]): Use[] {
   return [...unknown, ...known];
 }
 
-// The uses that stop this browser: those of the declaration that wins, or of the last if none does.
+// The uses that fail in this browser: those of the declaration that wins, or else of the last.
 function lackingIn(group: readonly Judged[], browser: Browser): Use[] {
   const lacks = (use: Use): boolean => !!use.missing?.some((lack) => lack.browser === browser);
   const winner = group.findLast(

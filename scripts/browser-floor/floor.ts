@@ -28,16 +28,16 @@ export const FLOORS: Floors = {
 /** A browser that has a floor. */
 export type Browser = keyof typeof FLOOR;
 
-/** The version of each browser as a number that can be compared; Infinity is "no such browser". */
+/** The version of each browser as a comparable number; Infinity excludes the browser. */
 export type Floors = Readonly<Record<Browser, number>>;
 
-/** A browser at the floor that lacks the feature, and the version that brings it, if any does. */
+/** A browser at the floor that lacks the feature, and the version that adds it, if any does. */
 export type Missing = { browser: Browser; since: string | null };
 
 /** One entry of the compatibility data under one of its spellings. */
 export type Known = { compat: CompatStatement; name: string; written: string };
 
-/** Something found in a file: browsers lack it, or nobody knows it (`missing` is null). */
+/** A feature used in a file: browsers lack it, or the data does not know it (`missing` is null). */
 export type Use = { what: string; missing: Missing[] | null; offset: number };
 
 /** True when every browser at the floor has the feature under its own name, without a flag. */
@@ -50,7 +50,7 @@ export function plain(name: string, compat: CompatStatement): Known {
   return { compat, name, written: name };
 }
 
-/** The entry at a path like "operators.await.top_level", as a list of one, or of none. */
+/** The entry at a path like "operators.await.top_level", as a list of one or none. */
 export function at(root: Identifier, path: string): Known[] {
   const names = path.split(".");
   const found = names.reduce<Identifier | undefined>((part, name) => part?.[name], root);
@@ -66,7 +66,7 @@ export function missing(known: readonly Known[], floors: Floors): Missing[] {
   });
 }
 
-/** The versions that are left once a browser without the feature no longer counts. */
+/** The versions that remain when browsers without the feature are excluded. */
 export function raised(floors: Floors, lacks: readonly Missing[]): Floors {
   const changes = lacks.map(({ browser, since }) => [
     browser,
@@ -84,7 +84,7 @@ export function spellingsOf(parent: Identifier | undefined): Map<string, Known[]
     for (const written of new Set([name, ...otherSpellings(name, compat)])) {
       const key = written.toLowerCase();
       const entry = { compat, name, written };
-      // The entry that carries the name itself comes before those that merely borrow it.
+      // The entry with the name itself comes before those that have it as an alternative name.
       const others = spellings.get(key) ?? [];
       spellings.set(key, written === name ? [entry, ...others] : [...others, entry]);
     }
@@ -104,7 +104,7 @@ export function sentence(lacks: readonly Missing[] | null): string {
     .join("; ");
 }
 
-// "≤13" is in 13 at the latest; "preview" and anything that is no number is in no release.
+// "≤13" means 13 at the latest; "preview" and anything else that is no number is in no release.
 function versionNumber(version: string): number {
   const parts = /^≤?(\d+)(?:\.(\d+))?/.exec(version);
   return parts ? Number(parts[1]) * 1000 + Number(parts[2] ?? 0) : Number.POSITIVE_INFINITY;
@@ -122,13 +122,13 @@ function otherSpellings(name: string, compat: CompatStatement): string[] {
   );
 }
 
-// Alternative names of selectors are stored as ":-webkit-any()": the bare name is what trees carry.
+// Alternative names of selectors are stored as ":-webkit-any()": syntax trees have the bare name.
 function spellingOf(name: string, statement: SimpleSupportStatement): string {
   const other = statement.alternative_name?.replace(/^:+|\(\)$/g, "");
   return other ?? (statement.prefix ?? "") + name;
 }
 
-// A partial implementation counts: the data marks `outline` in Chrome 90 so, for its corners.
+// A partial implementation counts: the data marks `outline` in Chrome 90 as partial (corners).
 function worksAt(statement: SimpleSupportStatement, floor: number): boolean {
   if (floor === Number.POSITIVE_INFINITY) return true;
   const { version_added: added, version_removed: removed } = statement;

@@ -2,12 +2,12 @@ import type { AnyNode, Program } from "acorn";
 import { isFunction, memberName, textOf, walk } from "./tree.ts";
 
 /**
- * The names that the code asks for before it uses them. A use of a name is guarded
+ * The names that the code tests before it uses them. A use of a name is guarded
  * 1. inside an `if`, `?:`, `&&`, `||` or `??` whose condition (or left side) tests the name, or
  * 2. anywhere in a function that tests the name, or in a short function around that one (bundlers
  *    wrap whole libraries into a long one); at the top of a module only the first rule counts.
  * A test is `typeof name`, `typeof x.name`, `"name" in x`, `x.name?.`, or `x.name` as a condition,
- * negated or compared with null or undefined. A bare `name` is no test: it throws where it lacks.
+ * negated or compared with null or undefined. A bare `name` is no test: it throws if it is missing.
  */
 export type Guards = Map<AnyNode, Set<string>>;
 
@@ -15,7 +15,7 @@ const CONDITIONS = /^(?:IfStatement|ConditionalExpression|LogicalExpression)$/;
 const SHORT_LENGTH = 2000;
 const COMPARISONS = /^[!=]==?$/;
 
-/** Finds all tests of a script, by the function or the condition that makes them. */
+/** Finds all tests of a script, by the function or the condition that contains them. */
 export function guardsOf(program: Program): Guards {
   const guards: Guards = new Map();
   walk(program, (node, around) => {
@@ -28,7 +28,7 @@ export function guardsOf(program: Program): Guards {
   return guards;
 }
 
-/** True when the code tests the name before it gets here. */
+/** True if the code tests the name before this place. */
 export function isGuarded(name: string, around: readonly AnyNode[], guards: Guards): boolean {
   const own = around.findLast(isFunction);
   return around.some((node) => {
@@ -61,7 +61,7 @@ function testedName(node: AnyNode, around: readonly AnyNode[]): string | null {
   if (node.type === "CallExpression" && node.optional) return memberName(node.callee);
   if (node.type === "MemberExpression" && node.optional) return memberName(node.object);
   const [outer, parent] = around.slice(-2);
-  // Lowered for old browsers, `x.name?.()` reads `(y = x.name) == null ? void 0 : y.call(x)`.
+  // Lowered for old browsers, `x.name?.()` becomes `(y = x.name) == null ? void 0 : y.call(x)`.
   if (outer && parent?.type === "AssignmentExpression" && parent.right === node) {
     return isCondition(parent, outer) ? memberName(node) : null;
   }
@@ -84,7 +84,7 @@ function isNothing(node: AnyNode): boolean {
   return node.type === "Identifier" && node.name === "undefined";
 }
 
-// Lowered likewise, `typeof x?.name` asks for the last part of a condition.
+// Lowered likewise, `typeof x?.name` has the name in the last branch of a conditional.
 function lastName(node: AnyNode): string | null {
   if (node.type === "ConditionalExpression") return lastName(node.alternate);
   return node.type === "Identifier" ? node.name : memberName(node);

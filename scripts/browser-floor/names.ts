@@ -1,7 +1,7 @@
 import type { Identifier } from "@mdn/browser-compat-data";
 import { BROWSERS, DATA, type Known, plain, supported } from "./floor.ts";
 
-// Objects that stand ready in every window, and the interface that describes their members.
+// Global objects of every window, and the interface that describes their members.
 const READY: Record<string, string> = {
   caches: "CacheStorage",
   crypto: "Crypto",
@@ -26,17 +26,17 @@ const builtins = DATA.javascript.builtins ?? {};
 const api = DATA.api;
 const members = membersByName();
 
-/** What the data says of a global name. */
+/** The data on a global name. */
 export function globalNamed(name: string): Known[] {
   return [builtins[name], api[name], api.Window?.[name]].flatMap((part) => entry(name, part));
 }
 
-/** What the data says of `new Name()`, where that differs from the name itself. */
+/** The data on `new Name()`, if it differs from that on the name itself. */
 export function constructorNamed(name: string): Known[] {
   return entry(name, api[name]?.[name] ?? builtins[name]?.[name]);
 }
 
-/** What the data says of `Global.member`; null when the data does not know the global at all. */
+/** The data on `Global.member`; null if the data does not know the global at all. */
 export function memberOf(path: readonly string[], member: string): Known[] | null {
   const [first = "", ...rest] = path;
   if (rest.at(-1) === "prototype") return memberOf(path.slice(0, -1), member);
@@ -53,7 +53,7 @@ export function memberOf(path: readonly string[], member: string): Known[] | nul
   return found.length === 0 && first in READY ? null : found;
 }
 
-/** Every entry for a member of that name, whatever has it; empty when nothing well known does. */
+/** Every entry for a member of that name, on any object; empty if no well-known object has it. */
 export function membersNamed(name: string): Known[] {
   const known = members.get(name) ?? [];
   return known.some(isEverywhere) ? known : [];
@@ -68,8 +68,8 @@ function isEverywhere({ compat }: Known): boolean {
   );
 }
 
-// An object of an interface that the floor lacks comes from a call or a name that is reported itself.
-// Elements and events are there under a plainer interface: `<dialog>` without `showModal()`.
+// An object of an interface that the floor lacks comes from a call or a name that is reported
+// itself. Elements and events exist under a plainer interface: `<dialog>` without `showModal()`.
 function reachable(parts: Identifier): Identifier[] {
   return Object.keys(parts).flatMap((name) => {
     const part = parts[name];

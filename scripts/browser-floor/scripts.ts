@@ -12,7 +12,7 @@ const GLOBALS = ["globalThis", "self", "window"];
 type Script = { scopes: Scopes; guards: Guards; own: Set<string> };
 type Feature = { what: string; name: string; known: Known[] };
 
-/** Everything in the text of a script that the floor lacks. */
+/** Everything in a script that the floor lacks. */
 export function scriptUses(text: string): Use[] {
   const program = parsed(text);
   if (!("body" in program)) return [program];
@@ -37,7 +37,7 @@ function nameUses(program: Program): Use[] {
   return uses;
 }
 
-// React Router keeps a script for the page in a text; what such a text creates must exist as well.
+// React Router stores a script for the page in a string; what it constructs must exist as well.
 function quotedUses(node: AnyNode): Use[] {
   const isPiece = node.type === "TemplateElement";
   if (!isPiece && node.type !== "Literal") return [];
@@ -50,13 +50,13 @@ function quotedUses(node: AnyNode): Use[] {
   });
 }
 
-// What a node asks of the browser: a global, a member of a global, or a method of whatever it is.
+// The feature that a node uses: a global, a member of a global, or a method of any object.
 function featureOf(node: AnyNode, around: readonly AnyNode[], script: Script): Feature | null {
   const parent = around.at(-1);
   if (!parent || isTarget(node, parent) || isTested(node, parent)) return null;
   if (node.type === "NewExpression") {
     const [name, ...rest] = globalPath(node.callee, around, script) ?? [];
-    // A global that lacks altogether is reported by its name.
+    // A global that is missing altogether is reported by its own name.
     if (!name || rest.length > 0 || missing(globalNamed(name), FLOORS).length > 0) return null;
     return { what: `new ${name}()`, name, known: constructorNamed(name) };
   }
@@ -76,7 +76,7 @@ function featureOf(node: AnyNode, around: readonly AnyNode[], script: Script): F
   return { what: `.${name}()`, name, known: membersNamed(name) };
 }
 
-// ["Intl", "Segmenter"] for `window.Intl.Segmenter`, or null when it does not start at a global.
+// ["Intl", "Segmenter"] for `window.Intl.Segmenter`, or null if it does not start at a global.
 function globalPath(
   node: AnyNode,
   around: readonly AnyNode[],
@@ -116,7 +116,7 @@ function isTarget(node: AnyNode, parent: AnyNode): boolean {
   return parent.type === "AssignmentExpression" && parent.left === node;
 }
 
-// `typeof name` and `x.name?.()` ask; a bare `name?.()` throws where the name is missing.
+// `typeof name` and `x.name?.()` test; a bare `name?.()` throws if the name is missing.
 function isTested(node: AnyNode, parent: AnyNode): boolean {
   if (parent.type === "UnaryExpression") return parent.operator === "typeof";
   if (node.type !== "MemberExpression") return false;

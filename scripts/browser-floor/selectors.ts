@@ -8,7 +8,7 @@ const ENGINE = /^-(webkit|moz|ms|o)-/;
 const selectors = DATA.css.selectors ?? {};
 const spellings = spellingsOf(selectors);
 
-/** What a selector, or a list of them, asks for. */
+/** The features that a selector, or a list of them, uses. */
 export function selectorAsks(selector: CssNode): Ask[] {
   const engines = enginesOf(selector);
   return partsOf(selector).flatMap((node) => {
@@ -23,7 +23,7 @@ function pseudo(node: CssNode, colons: string, engines: readonly string[]): Ask[
   const name = (node.name ?? "").toLowerCase();
   const what = colons + name;
   const engine = ENGINE.exec(name)?.[1];
-  // All three engines read `::-webkit-anything` and let it match nothing.
+  // All three engines parse `::-webkit-anything` and let it match nothing.
   if (colons === "::" && engine === "webkit") return [];
   // A rule for one engine alone is meant to be skipped by the others.
   if (engine && engines.length === 1) return [];
@@ -51,7 +51,7 @@ function ask(node: CssNode, what: string, path: string): Ask[] {
   return [{ what, known: at(selectors, path), offset: offsetOf(node) }];
 }
 
-// The engines that each member of the list is for; "any" when one is for all of them.
+// The engines that each member of the list targets; "any" if one targets all of them.
 function enginesOf(selector: CssNode): string[] {
   const members = selector.type === "SelectorList" ? (selector.children ?? []) : [selector];
   const engines = members.map((member) => {

@@ -9,11 +9,11 @@ const WITH_DESCRIPTORS = /^(?:font-face|property|counter-style|page|font-palette
 const FORGIVING = /^(?:is|where)$/;
 const KEYFRAMES = /keyframes$/;
 
-/** What is known of the sheet as a whole while one of its rules is looked at. */
+/** Facts about the whole sheet, used when checking one of its rules. */
 type Sheet = { text: string; selectors: Set<string>; flexBoxes: Set<string> };
 type Place = { floors: Floors; isNested: boolean; isKeyframes: boolean };
 
-/** Everything in the text of a style sheet that the floor lacks. */
+/** Everything in a style sheet that the floor lacks. */
 export function styleUses(text: string): Use[] {
   const faults: { message: string; offset: number }[] = [];
   const tree = parse(text, {
@@ -40,7 +40,7 @@ function blockUses(block: CssNode, place: Place, sheet: Sheet): Use[] {
 function styleRuleUses(rule: CssNode, place: Place, sheet: Sheet): Use[] {
   if (!rule.block || !rule.prelude) return [];
   const asks = place.isKeyframes ? [] : selectorAsks(rule.prelude);
-  // A browser that cannot read the selector drops the whole rule: inside, only the others count.
+  // A browser that cannot parse the selector drops the whole rule: inside, only the others count.
   const nesting = nestingUses(rule, place);
   const lacks = [...nesting, ...usesOf(asks, reading(place.floors, nesting))];
   const isForgiving = partsOf(rule.prelude).some(({ name }) => FORGIVING.test(String(name)));
@@ -61,7 +61,7 @@ function styleRuleUses(rule: CssNode, place: Place, sheet: Sheet): Use[] {
 function atRuleUses(rule: CssNode, place: Place, sheet: Sheet): Use[] {
   const lacks = [...nestingUses(rule, place), ...usesOf(ruleAsks(rule), place.floors)];
   const name = (rule.name ?? "").toLowerCase();
-  // Of several media queries one that cannot be read leaves the others in force.
+  // In a list of media queries, one that cannot be parsed leaves the others in force.
   const queries = name === "media" ? (rule.prelude?.children?.[0]?.children ?? []) : [];
   const left = queries.length > 1 ? place.floors : reading(place.floors, lacks);
   if (!rule.block) return lacks;
@@ -73,7 +73,7 @@ function atRuleUses(rule: CssNode, place: Place, sheet: Sheet): Use[] {
   return [...lacks, ...declared, ...blockUses(rule.block, inner, sheet)];
 }
 
-// The versions that read past these uses, and so see what comes after them.
+// The versions that can parse these uses, and so read what is inside.
 function reading(floors: Floors, uses: readonly Use[]): Floors {
   return uses.reduce((left, use) => raised(left, use.missing ?? []), floors);
 }
@@ -84,9 +84,10 @@ function nestingUses(node: CssNode, { isNested, floors }: Place): Use[] {
   return usesOf([{ what: "& (nesting)", known, offset: node.loc?.start.offset ?? 0 }], floors);
 }
 
-// `:focus-visible` may be missing when the same rule, or one for everything, exists for `:focus`,
-// or when it only takes away from `:focus`. The whole list must be so, as it is dropped as a whole.
-// Inside `:is()`, which forgives, the other members live on and may be the fallback themselves.
+// `:focus-visible` may be missing if the same rule, or a universal one, exists for `:focus`, or if
+// it only removes styles of `:focus`. This must hold for the whole list, which is dropped as a
+// whole. Inside the forgiving `:is()` the other members stay valid and may be the fallback
+// themselves.
 function hasFocusFallback(list: CssNode, { text, selectors }: Sheet): boolean {
   const forgiving = forgivingList(list);
   const members = membersOf(forgiving ?? list, text);
@@ -99,7 +100,7 @@ function hasFocusFallback(list: CssNode, { text, selectors }: Sheet): boolean {
   });
 }
 
-// Lightning CSS writes `a:focus, a:focus-visible` as one `:is()`.
+// Lightning CSS merges `a:focus, a:focus-visible` into one `:is()`.
 function forgivingList(list: CssNode): CssNode | null {
   const parts = list.children?.length === 1 ? list.children[0]?.children : undefined;
   const only = parts?.length === 1 ? parts[0] : undefined;
@@ -107,7 +108,7 @@ function forgivingList(list: CssNode): CssNode | null {
   return (isForgiving && only.children?.[0]) || null;
 }
 
-// Only rules that every browser at the floor reads can be a fallback.
+// Only rules that every browser at the floor parses can be a fallback.
 function sheetOf(root: CssNode, text: string): Sheet {
   const rules = rulesOf(root).flatMap(({ prelude, block }) =>
     prelude && block ? [{ prelude, block }] : [],

@@ -2,10 +2,10 @@ import { type AnyNode, type Program, parse } from "acorn";
 import { at, DATA, FLOORS, missing, type Use } from "./floor.ts";
 import { isFunction, textOf, walk } from "./tree.ts";
 
-// What came up to this edition is looked up below; anything newer does not parse.
+// Syntax up to this edition is looked up below; anything newer does not parse.
 const EDITION = 2026;
 
-// Only what a browser at the floor lacks has a line here: everything older is in all of them, and the
+// Only what a browser at the floor lacks is listed: everything older is in all of them, and the
 // floor is only ever raised.
 const FLAGS: Record<string, string> = {
   d: "builtins.RegExp.hasIndices",
@@ -21,7 +21,7 @@ const PATTERNS: readonly [RegExp, string][] = [
   [/\(\?[ims-]+:/, "regular_expressions.modifier"],
 ];
 
-/** What a script says that the floor does not speak, by the compatibility data of each construct. */
+/** The syntax of a script that the floor lacks, by the compatibility data of each construct. */
 export function syntaxUses(program: Program): Use[] {
   const uses: Use[] = [];
   walk(program, (node, around) => {
@@ -33,7 +33,7 @@ export function syntaxUses(program: Program): Use[] {
   return uses;
 }
 
-/** The script as a tree, or the place where it stops being a script. */
+/** The script's syntax tree, or the position of the syntax error. */
 export function parsed(text: string): Program | Use {
   try {
     return parse(text, { ecmaVersion: EDITION, sourceType: "module" });
@@ -96,7 +96,7 @@ function moduleConstructs(node: AnyNode): string[] {
   return node.type === "ImportAttribute" ? ["statements.import.import_attributes"] : [];
 }
 
-// Escapes and sets are left out, so that neither `\(?<=` nor `[(?<=]` is a lookbehind.
+// Escapes and character classes are skipped, so that neither `\(?<=` nor `[(?<=]` is a lookbehind.
 function patternConstructs(pattern: string, flags: string): string[] {
   const bare = pattern.replace(/\\./gs, "").replace(/\[[^\]]*\]/g, "");
   return [
@@ -105,7 +105,7 @@ function patternConstructs(pattern: string, flags: string): string[] {
   ];
 }
 
-// `new RegExp("(?<=a)", "d")` throws at run time just as the literal stops the whole file.
+// `new RegExp("(?<=a)", "d")` throws at run time, just as the literal breaks the whole file.
 function builtPattern(node: AnyNode & { type: "NewExpression" }): string[] {
   if (node.callee.type !== "Identifier" || node.callee.name !== "RegExp") return [];
   const [pattern, flags] = node.arguments.map(textOf);

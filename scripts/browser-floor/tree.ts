@@ -1,12 +1,12 @@
 import type { AnyNode, Node, Pattern, Program } from "acorn";
 
-/** A node of a script and the nodes around it, the outermost first. */
+/** A node of a script and its ancestors, outermost first. */
 export type Visit = (node: AnyNode, around: readonly AnyNode[]) => void;
 
 /** Calls the visitor for every node of the tree, parents before children. */
 export function walk(root: AnyNode | Program, visit: Visit): void {
   const around: AnyNode[] = [];
-  // Bundles have some hundred thousand nodes: plain loops, no lists of children in between.
+  // Bundles have some hundred thousand nodes: plain loops, no intermediate arrays.
   const step = (node: AnyNode): void => {
     visit(node, around);
     around.push(node);
@@ -19,7 +19,7 @@ export function walk(root: AnyNode | Program, visit: Visit): void {
   step(root as AnyNode);
 }
 
-/** True for the nodes that have a body of their own, run at another time. */
+/** True for nodes that have a function body, which runs at another time. */
 export function isFunction(node: AnyNode): boolean {
   return (
     node.type === "FunctionDeclaration" ||
@@ -28,7 +28,7 @@ export function isFunction(node: AnyNode): boolean {
   );
 }
 
-/** The name behind the dot of a member expression, also in quotes, or null. */
+/** The property name of a member expression, also in quotes, or null. */
 export function memberName(node: AnyNode | null | undefined): string | null {
   if (node?.type !== "MemberExpression") return null;
   if (!node.computed) return node.property.type === "Identifier" ? node.property.name : null;
@@ -87,7 +87,7 @@ export function scopesOf(program: Program): Scopes {
   return scopes;
 }
 
-/** True when one of the scopes around declares the name. */
+/** True if one of the enclosing scopes declares the name. */
 export function isDeclared(name: string, around: readonly AnyNode[], scopes: Scopes): boolean {
   return around.some((scope) => scopes.get(scope)?.has(name));
 }

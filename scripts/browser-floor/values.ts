@@ -1,7 +1,7 @@
 import type { CssNode } from "css-tree";
 import { at, DATA, type Known, spellingsOf } from "./floor.ts";
 
-// These kinds of values are functions; the data files other things beside them, such as units.
+// These kinds of values are functions; the data also lists other things with them, such as units.
 const FUNCTION_KINDS = [
   "basic-shape",
   "color",
@@ -13,7 +13,7 @@ const FUNCTION_KINDS = [
   "transform-function",
 ];
 const UNIT_KINDS = ["angle", "length", "resolution"];
-// The data says `linear-function`, and has no word for those that every browser knows.
+// The data calls it `linear-function`, and has no entry for those that every browser knows.
 const OTHER_NAMES: Record<string, string> = { linear: "linear-function", rgba: "rgb" };
 const OLD_FUNCTIONS = ["format", "local", "symbols", "leader"];
 const OLD_UNITS = ["px", "cm", "mm", "in", "pt", "pc", "s", "ms", "fr", "hz", "khz"];
@@ -30,15 +30,15 @@ const unitSpellings = UNIT_KINDS.map((kind) => spellingsOf(types[kind]));
 const globalKeywords = spellingsOf(types.global_keywords);
 const systemColors = spellingsOf(types.color?.["system-color"]);
 
-/** Something a style sheet asks for, and what the data says of it; null when it says nothing. */
+/** A feature that a style sheet uses, and the data on it; null if there is none. */
 export type Ask = { what: string; known: Known[] | null; offset: number };
 
-/** The property under any spelling; null when the data does not know it. */
+/** The property under any spelling; null if the data does not know it. */
 export function propertyNamed(written: string): Known[] | null {
   return propertySpellings.get(written.toLowerCase()) ?? null;
 }
 
-/** What the value of a property asks for: keywords, functions and units. */
+/** The features that a property's value uses: keywords, functions and units. */
 export function valueAsks(property: string, value: CssNode): Ask[] {
   const name = propertyNamed(property)?.[0]?.name ?? property;
   return partsOf(value).flatMap((node) => {
@@ -55,7 +55,7 @@ export function partsOf(node: CssNode): CssNode[] {
   return [node, ...inner.flatMap(partsOf)];
 }
 
-/** Where a node stands in the file. */
+/** The position of a node in the file. */
 export function offsetOf(node: CssNode): number {
   return node.loc?.start.offset ?? 0;
 }
@@ -70,7 +70,7 @@ function keyword(property: string, node: CssNode): Ask[] {
 function functionAsks(property: string, node: CssNode): Ask[] {
   const written = (node.name ?? "").toLowerCase();
   const offset = offsetOf(node);
-  // The author's own functions are called like custom properties.
+  // Custom functions are named like custom properties.
   if (written.startsWith("--")) {
     return [{ what: `${written}()`, known: at(types, "dashed-function"), offset }];
   }
@@ -96,7 +96,7 @@ function functionNamed(property: string, name: string): Known[] | null {
   const general = typeSpellings.flatMap((spellings) => spellings.get(name) ?? []);
   const known = [...(own ?? []), ...general];
   if (known.length > 0) return known;
-  // Shorthands have the functions of their parts: `minmax()` is filed under one property only.
+  // Shorthands accept their longhands' functions: `minmax()` is listed under one property only.
   const borrowed = Object.keys(properties).flatMap((other) => valuesOf(other).get(name) ?? []);
   return borrowed.length > 0 ? borrowed : null;
 }
@@ -124,7 +124,7 @@ function valuesOf(property: string): Map<string, Known[]> {
   return known;
 }
 
-// `display` stands for what every browser has had for ever.
+// `display` serves as an entry that every browser has always supported.
 function anywhere(): Known[] {
   return at(properties, "display");
 }

@@ -14,16 +14,18 @@ import { brandedTokens } from "../brand-colours.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** What the cards of public/cards were drawn from. */
+/** The fingerprints of the drawings that public/cards was made from. */
 export const DRAWN = join(import.meta.dirname, "drawn.json");
 
 const FONTS: Readonly<Record<Language, string>> = {
   zh: "Noto Sans TC",
-  // The Chinese letters have an apostrophe as wide as a character.
+  // The Chinese font has an apostrophe as wide as a character.
   en: "Noto Sans KR",
   ko: "Noto Sans KR",
 };
-/** Characters of a line: a product's drawing stands beside it, the bank's own has the whole width. */
+/**
+ * Characters per line: a product's text has a drawing beside it, the bank's own the whole width.
+ */
 const LINE = {
   product: { zh: 14, en: 27, ko: 16 },
   bank: { zh: 27, en: 56, ko: 34 },
@@ -38,7 +40,7 @@ interface Words {
   lines: string[];
 }
 
-/** Every card as a drawing, by its address. */
+/** Every card as a drawing, by its path. */
 export async function cardDrawings(): Promise<Record<string, string>> {
   const { draw, style } = await productDrawings();
   const pairs = socialCards.flatMap((card) =>
@@ -50,7 +52,7 @@ export async function cardDrawings(): Promise<Record<string, string>> {
   return Object.fromEntries(pairs);
 }
 
-/** One word for each drawing. */
+/** A fingerprint of each drawing. */
 export function fingerprintsOf(drawings: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(drawings).map(([path, drawing]) => [path, hash("sha256", drawing)]),
@@ -69,7 +71,7 @@ function wordsOf(card: SocialCard, language: Language): Words {
   return { title: product.name[language], lines };
 }
 
-/** The drawings of the site itself, with their colours by day. */
+/** The site's own drawings, in the colours of the light theme. */
 async function productDrawings() {
   const vite = await createServer({
     root: ROOT,
@@ -140,7 +142,7 @@ ${written}
 </svg>`;
 }
 
-/** A sentence in lines: Chinese may be cut anywhere, but no line begins with a sign. */
+/** Wraps a sentence: Chinese may break anywhere, but no line begins with punctuation. */
 function linesOf(sentence: string, language: Language, most: number): string[] {
   const pieces =
     language === "zh" ? (sentence.match(/.[，。；、！？」]?/gu) ?? []) : sentence.split(" ");

@@ -1,12 +1,12 @@
 import type { ApiSchema } from "#server/api/api-document.ts";
 
-/** One field of an input or an output, as a reader of the API looks it up. */
+/** One field of an input or an output. */
 export interface ApiField {
-  /** Where it stands: `notices[].noticeNumber`. */
+  /** Its path: `notices[].noticeNumber`. */
   name: string;
   type: string;
   required: boolean;
-  /** What its values keep to, in words. */
+  /** The constraints on its values, in words. */
   rule: string;
 }
 
@@ -21,7 +21,7 @@ interface Words {
   description?: string;
 }
 
-/** How a limit is said. */
+/** The wording of each limit. */
 const limits: Record<string, (limit: unknown) => string> = {
   minimum: (limit) => `at least ${limit}`,
   maximum: (limit) => `at most ${limit}`,
@@ -38,7 +38,7 @@ const limits: Record<string, (limit: unknown) => string> = {
   secret: () => "secret: never sent back",
 };
 
-/** Every field of a schema, those of objects and lists inside it after their owner. */
+/** Every field of a schema; nested fields follow their parent. */
 export function fieldsOf(schema: ApiSchema): ApiField[] {
   return inside(schema, "");
 }
@@ -54,7 +54,7 @@ export function typeOf(schema: ApiSchema): string {
   return type ?? "anything";
 }
 
-/** What a schema's values keep to, in words; empty when its type says all. */
+/** The constraints of a schema, in words; empty if its type says it all. */
 export function ruleOf(schema: ApiSchema): string {
   const words = schema as Words;
   const rules = Object.entries(schema).flatMap(([word, limit]) => limits[word]?.(limit) ?? []);
@@ -72,7 +72,7 @@ export function ruleOf(schema: ApiSchema): string {
   return rules.join("; ");
 }
 
-/** The fields inside a schema, whose own name stands before theirs. */
+/** The fields inside a schema, prefixed with its name. */
 function inside(schema: ApiSchema, owner: string): ApiField[] {
   const { properties, required, items, anyOf } = schema as Words;
   if (items) return inside(items, `${owner}[]`);

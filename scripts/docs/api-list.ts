@@ -7,7 +7,7 @@ import type {
 } from "#server/api/api-document.ts";
 import { type ApiField, fieldsOf, ruleOf, typeOf } from "./api-fields.ts";
 
-/** One call of the document, laid out for a reader. */
+/** One call of the document, prepared for display. */
 export interface Listed {
   id: string;
   tag: string;
@@ -21,7 +21,7 @@ export interface Listed {
   codes: ErrorCode[];
 }
 
-/** Every call of a document in its order. */
+/** Every call of a document, in order. */
 export function listed(document: ApiDocument): Listed[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

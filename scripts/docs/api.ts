@@ -3,7 +3,7 @@ import type { ApiDocument } from "#server/api/api-document.ts";
 import { type Listed, listed } from "./api-list.ts";
 import { code, page, table } from "./markdown.ts";
 
-/** Every call, by area: who may make it, what goes in, what comes out, what can be refused. */
+/** Every call, by area: who may make it, its input, its output, its refusals. */
 export function apiText(document: ApiDocument): string {
   const calls = listed(document);
   const lead = `${document.info.description} For programs: [api.json](api.json), OpenAPI 3.1.`;

@@ -8,7 +8,7 @@ import { screensText } from "./screens.ts";
 import { settingsText } from "./settings.ts";
 import { wordsText } from "./words.ts";
 
-/** Where the documents stand. */
+/** The directory of the generated documents. */
 export const GENERATED = join(import.meta.dirname, "../../docs/generated");
 
 /** Every generated document by its file name; the same code gives the same text. */

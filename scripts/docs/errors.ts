@@ -4,7 +4,7 @@ import type { Endpoint } from "#server/api/call-context.ts";
 import { codesOf } from "#server/api/openapi.ts";
 import { code, page, table } from "./markdown.ts";
 
-/** Every code of the catalogue with its sentences and the calls that can answer with it. */
+/** Every code of the catalogue with its sentences and the calls that can return it. */
 export function errorsText(endpoints: readonly Endpoint[]): string {
   const rows = (Object.keys(catalogue) as ErrorCode[])
     .toSorted()

@@ -1,17 +1,17 @@
 const NOTE = "Made by `npm run docs` from the code; a test keeps it true. Do not edit it.";
 
-/** A whole document: title, where it comes from, then its parts with an empty line between them. */
+/** A whole document: title, source, then its parts separated by empty lines. */
 export function page(title: string, lead: string, parts: readonly string[]): string {
   return `${[`# ${title}`, lead, NOTE, ...parts].join("\n\n")}\n`;
 }
 
-/** A table; cells are text, and may carry marks such as `code`. */
+/** A table; cells are text, and may contain Markdown such as `code`. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
   return [line(head), `|${" --- |".repeat(head.length)}`, ...rows.map(line)].join("\n");
 }
 
-/** A text as code; empty stays empty. */
+/** A text as inline code; empty stays empty. */
 export function code(text: string): string {
   return text === "" ? "" : `\`${text}\``;
 }

@@ -6,7 +6,7 @@ interface Line {
   cells: string[];
 }
 
-/** What each table is made of; every statement answers its table and the cells of one row. */
+/** The parts of each table; every statement returns its table and the cells of one row. */
 const statements = {
   Columns: {
     head: ["Column", "Type", "Null", "Unless given"],
@@ -23,7 +23,7 @@ const statements = {
   },
   Constraints: {
     head: ["Constraint", "Definition"],
-    // Those of the kind n say again which columns take no null.
+    // Kind n is left out: it repeats which columns are not null.
     sql: `select c.relname as owner, array[k.conname, pg_get_constraintdef(k.oid)]::text[] as cells
             from pg_constraint k
             join pg_class c on c.oid = k.conrelid
@@ -33,7 +33,7 @@ const statements = {
   },
   Indexes: {
     head: ["Index", "Definition"],
-    // The index of a constraint is said by the constraint.
+    // The index of a constraint is left out: the constraint itself is listed.
     sql: `select c.relname as owner, array[i.relname, pg_get_indexdef(i.oid)]::text[] as cells
             from pg_index x
             join pg_class i on i.oid = x.indexrelid
@@ -63,7 +63,7 @@ const statements = {
   },
 } as const;
 
-/** Functions and kinds of value that tables and statements use. */
+/** Functions and types that tables and statements use. */
 const others = {
   Functions: {
     head: ["Function", "Answers"],
@@ -86,7 +86,7 @@ const others = {
   },
 } as const;
 
-/** The schema of a migrated database: what each table holds, keeps to and lets others do. */
+/** The schema of a migrated database: each table's columns, constraints and grants. */
 export async function schemaText(databaseUrl: string): Promise<string> {
   const pool = openPool(databaseUrl, "owner");
   try {

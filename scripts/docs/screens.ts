@@ -9,24 +9,24 @@ const OVER_LOADER = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:async )?functio
 
 const SOURCE = join(import.meta.dirname, "../../src");
 
-/** An address of the site and the route module behind it. */
+/** A URL of the site and its route module. */
 export interface Screen {
   address: string;
   /** From src: `areas/board/screens/notice.tsx`. */
   file: string;
 }
 
-/** Every address of the site, in the order of src/routes.ts. */
+/** Every URL of the site, in the order of src/routes.ts. */
 export function screens(): Screen[] {
   return routes.flatMap((entry) => screensOf(entry, ""));
 }
 
-/** Every route module, from src; layouts, which have no address, among them. */
+/** Every route module, relative to src, including layouts, which have no URL. */
 export function routeFiles(entries: readonly RouteConfigEntry[] = routes): string[] {
   return entries.flatMap(({ file, children = [] }) => [file, ...routeFiles(children)]);
 }
 
-/** The addresses with what each screen says of itself. */
+/** The URLs with the doc comment of each screen. */
 export function screensText(): string {
   const rows = screens().map(({ address, file }) => {
     const source = readFileSync(join(SOURCE, file), "utf8");
@@ -40,18 +40,18 @@ export function screensText(): string {
 function screensOf({ path, file, children = [] }: RouteConfigEntry, above: string): Screen[] {
   const address = path ? `${above}/${path}` : above;
   const inside = children.flatMap((child) => screensOf(child, address));
-  // A layout has no address of its own.
+  // A layout has no URL of its own.
   return children.length > 0 && !path ? inside : [{ address: address || "/", file }, ...inside];
 }
 
-/** What `export const handle` holds, on one line. */
+/** The value of `export const handle`, on one line. */
 function handleOf(source: string): string {
   const [, handle = ""] =
     /^export const handle\b[^=]*= (\{[\s\S]*?\})(?: satisfies \w+)?;$/m.exec(source) ?? [];
   return handle.replace(/\s+/g, " ");
 }
 
-/** The comment over a screen, or over the loader of a file, without the addresses that it begins with. */
+/** The doc comment of a screen, or of a file's loader, without its leading URLs. */
 function promiseOf(source: string): string {
   const [, comment = ""] = OVER_SCREEN.exec(source) ?? OVER_LOADER.exec(source) ?? [];
   const words = comment.replace(/\s*\n\s*\* ?/g, " ").trim();

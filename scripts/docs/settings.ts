@@ -1,7 +1,7 @@
 import { settingTable } from "#server/settings/settings.ts";
 import { code, page, table } from "./markdown.ts";
 
-/** Every setting: the name of its environment variable, what it means and what it is by itself. */
+/** Every setting: its environment variable, its meaning and its default. */
 export function settingsText(): string {
   const rows = Object.entries(settingTable).map(([name, { means, standard }]) => [
     code(name),

@@ -19,7 +19,7 @@ export function textFolders(): string[] {
     .toSorted();
 }
 
-/** Every text of a folder in one language, with the keys of tables inside tables. */
+/** Every text of a folder in one language, with nested keys. */
 export async function wordsOf(folder: string, language: Language): Promise<Word[]> {
   const file = pathToFileURL(join(ROOT, folder, `${language}.ts`)).href;
   const { texts } = (await import(file)) as { texts: object };
@@ -46,7 +46,7 @@ function nameOf(folder: string): string {
   return folder.split("/").at(-2) ?? folder;
 }
 
-/** Every text of a table, with the keys of tables inside it. */
+/** Every text of a table, with nested keys. */
 export function flatten(texts: object, prefix: string): Word[] {
   return Object.entries(texts).flatMap(([name, value]: [string, unknown]) => {
     const key = `${prefix}${name}`;

@@ -38,7 +38,7 @@ export function readEvents(root?: string) {
   );
 }
 
-/** Notices that the bank passes on from fund companies. */
+/** Notices of fund companies that the bank publishes. */
 export function readFundNotices(root?: string) {
   return readFolder(
     fundNoticeShape,

@@ -2,7 +2,7 @@ import { translated } from "#base/content/entry.ts";
 import { count, day, oneOf, orNull, words } from "#base/content/fields.ts";
 import { readFolder } from "./folder.ts";
 
-/** What a document is, and its code on the wire. */
+/** The type of a document, and its code on the wire. */
 const types = { terms: "01", form: "02", product: "03", law: "04" } as const;
 
 const version = {
@@ -10,7 +10,7 @@ const version = {
   read: (value: string) => (/^[1-9]\d?\.\d{1,2}$/.test(value) ? value : undefined),
 };
 
-// A document's own file has the version in force; the other versions have files beside it.
+// A document's own file has the version in force; the other versions are files beside it.
 const documentShape = {
   folder: "documents",
   fields: {
@@ -34,7 +34,7 @@ const versionShape = {
   body: "required",
 } as const;
 
-/** The bank's documents: terms, forms, product information and notices of law. */
+/** The bank's documents: terms, forms, product information and legal notices. */
 export function readDocuments(root?: string) {
   const documents = readFolder(
     documentShape,
@@ -50,7 +50,7 @@ export function readDocuments(root?: string) {
   return documents.toSorted((one, other) => one.id - other.id);
 }
 
-/** Every version of every document, the ones in force included. */
+/** Every version of every document, including those in force. */
 export function readDocumentVersions(root?: string) {
   const documents = readDocuments(root);
   const current = new Map(documents.map(({ id, version }) => [id, version]));

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { type ContentEntry, type FolderShape, readEntry } from "#base/content/entry.ts";
 import type { Flaw } from "#base/content/file.ts";
 
-/** Where the demonstration bank's content lies. */
+/** The directory of the demonstration bank's content. */
 export const CONTENT = join(import.meta.dirname, "../../content");
 
-/** More would scroll the first ones away. */
+/** More would scroll the first ones off the screen. */
 const FLAWS_SHOWN = 30;
 
-/** The content cannot be published as it is; the message names file, line and what is wrong. */
+/** The content cannot be published; the message has file, line and reason. */
 export class ContentTrouble extends Error {
   override name = "ContentTrouble";
 }
 
-/** Reads every file of a folder; throws a ContentTrouble that lists what is wrong in all of them. */
+/** Reads every file of a folder; throws a ContentTrouble that lists the flaws of all of them. */
 export function readFolder<Fields, Texts, Item>(
   shape: FolderShape<Fields, Texts>,
   itemOf: (entry: ContentEntry<Fields, Texts>) => Item,

@@ -13,7 +13,7 @@ import { readFolder } from "./folder.ts";
 const AMOUNT = /^(?:optional )?(?:(\d{1,9})|(\d{1,3})%)(?: at (\d{1,6}))?$/;
 const none: Cover = { mark: "none", most: null, optionRate: null };
 
-/** 3000 is covered to NT$3,000, 10% to a tenth of the sum; no, or at choice for so much. */
+/** 3000 covers up to NT$3,000, 10% a tenth of the sum; or not covered, or optional at a rate. */
 const cover: Kind<Cover> = {
   expected: "no, an amount, a percentage, or such as: optional 50000 at 2400",
   read(value) {
@@ -32,7 +32,7 @@ const cover: Kind<Cover> = {
   },
 };
 
-/** Accident and medical for each million, and the rest for each traveller: hundredths of a dollar. */
+/** Accident and medical per million, the others per traveller: hundredths of a dollar. */
 const rates: Kind<Rates> = {
   expected: "three rates such as 1800 / 800 / 9000",
   read(value) {
@@ -77,7 +77,7 @@ const planShape = {
     overseas: orNull(rates),
     domestic: orNull(rates),
     sums,
-    /** The oldest grown-up it insures. */
+    /** The highest age of an insured adult. */
     oldest: count,
     children: flag,
     schengen: flag,

@@ -1,10 +1,10 @@
-// The text of a product or a group of products, in parts: each under a `## name`, whose things are
-// `### titles` with a line of text under each, or rows of a table of two columns.
+// The text of a product or a product group, in parts: each is a `## name` with points, which are
+// `### titles` with a line of text each, or rows of a table with two columns.
 
 import type { Section } from "#base/content/entry.ts";
 import { type Language, languages, type Translated } from "#base/text/language.ts";
 
-/** A thing with a heading and a sentence or two. */
+/** A heading with a sentence or two. */
 export interface Point {
   title: Translated;
   text: Translated;
@@ -16,7 +16,7 @@ type Pair = readonly [title: string, text: string];
 
 const ROW = /^\|([^|]+)\|([^|]+)\|$/;
 
-/** The parts of a text by their names; a part that is not among the names is refused. */
+/** The parts of a text by name; an unknown part is an error. */
 export function partsOf(
   { body, bodyLine }: { body: string; bodyLine: number },
   names: readonly string[],
@@ -42,7 +42,7 @@ export function partsOf(
   return parts;
 }
 
-/** The things of a part in every language, which must all have as many as Chinese has. */
+/** The points of a part in every language, which must all have as many as Chinese. */
 export function pointsOf(
   parts: Readonly<Record<Language, Map<string, Part>>>,
   name: string,
@@ -65,7 +65,7 @@ export function pointsOf(
   });
 }
 
-/** The text of a part, for one that is no list of things. */
+/** The text of a part that is not a list of points. */
 export function textIn(parts: Map<string, Part>, name: string): string {
   return (parts.get(name)?.lines ?? []).join("\n").trim();
 }

@@ -10,14 +10,14 @@ const productShape = {
     code: words,
     group: words,
     position: count,
-    /** The kinds of account it comes in: 01 basic, 02 advanced; one for each of ## accounts. */
+    /** The account kinds of the product: 01 basic, 02 advanced; one for each of ## accounts. */
     accounts: optional(list, []),
-    /** Whether visitors who are not signed in are offered it. */
+    /** Whether it is offered to visitors who are not signed in. */
     guests: flag,
     featured: flag,
     /** Its own page, if it has one. */
     path: orNull(words),
-    /** Chinese words that find its questions and answers. */
+    /** Chinese search words for its questions and answers. */
     questions: words,
     related: list,
   },
@@ -34,7 +34,7 @@ const groupShape = {
     /** The line of business, `bizCsCd` on the wire. */
     business: words,
     type: oneOf("own", "partner"),
-    /** Where the banners lead, one for each of ## banners. */
+    /** The links of the banners, one for each of ## banners. */
     banners: list,
   },
   unique: ["code"],
@@ -42,7 +42,7 @@ const groupShape = {
   body: "required",
 } as const;
 
-/** The products, group by group. Rates are data beside the text and never stand in it. */
+/** The products, by group. Rates are data beside the text and never part of it. */
 export function readProducts(root?: string) {
   const products = readFolder(
     productShape,

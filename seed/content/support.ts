@@ -23,7 +23,7 @@ const centreShape = {
     position: count,
     telephone: words,
     weekdays: hours,
-    /** Closed where it is missing. */
+    /** Closed if missing. */
     weekends: orNull(hours),
     latitude: degrees,
     longitude: degrees,
@@ -33,7 +33,7 @@ const centreShape = {
   body: "none",
 } as const;
 
-/** Questions that customers ask, with their answers. */
+/** Frequently asked questions with their answers. */
 export function readQuestions(root?: string) {
   const questions = readFolder(
     questionShape,
@@ -41,7 +41,7 @@ export function readQuestions(root?: string) {
       ...fields,
       question: translated(sections, ({ question }) => question),
       answer: translated(sections, ({ body }) => body),
-      /** Other words that customers use for the same thing, of all languages. */
+      /** Other words that customers use for the same thing, in all languages. */
       keywords: languages.flatMap((language) => sections[language].keywords),
     }),
     root,
@@ -49,7 +49,7 @@ export function readQuestions(root?: string) {
   return questions.toSorted((one, other) => one.id - other.id);
 }
 
-/** The places where people of the bank help in person, from north to south. */
+/** The service centres, from north to south. */
 export function readCentres(root?: string) {
   const centres = readFolder(
     centreShape,

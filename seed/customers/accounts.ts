@@ -2,23 +2,23 @@ import { ownAccountNumber } from "#base/banks/account-number.ts";
 import type { Currency } from "#base/money/money.ts";
 import type { Tier } from "#base/transfer/limits.ts";
 
-/** An account of somebody in people.ts. */
+/** An account of a person in people.ts. */
 export interface AccountSeed {
-  /** By what it is called here. */
+  /** Its key in the seed. */
   key: string;
   owner: string;
   currency: Currency;
   kind: "main" | "sub" | "joint";
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   name?: string;
   tier: Tier;
   state?: "frozen" | "closed";
   openedDaysAgo: number;
   designatedOff?: true;
   otherOff?: true;
-  /** Who shares it. */
+  /** The keys of those who share it. */
   holders?: string[];
-  /** What a dream account is saved up for, and in how many months; without them it has no hurry. */
+  /** The savings goal of a dream account, and in how many months; without months, no deadline. */
   goal?: { amount: number; months?: number };
 }
 
@@ -29,7 +29,7 @@ const usd = { currency: "USD", kind: "main" } as const;
 const dream = { currency: "TWD", kind: "sub" } as const;
 const joint = { currency: "TWD", kind: "joint", name: "家用" } as const;
 
-/** Every account; a key is the owner's, with a word behind it for all but the TWD main account. */
+/** Every account; a key is the owner's, plus a word for all but the TWD main account. */
 export const accounts: readonly AccountSeed[] = [
   account("basic01", { ...twd, ...basic, openedDaysAgo: 420 }),
   account("basic01 trip", {
@@ -103,18 +103,18 @@ export const accounts: readonly AccountSeed[] = [
   account("nomember", { ...twd, ...basic, openedDaysAgo: 800 }),
 ];
 
-/** What the first three digits of a number say. */
+/** The product codes in the first three digits of a number. */
 const products = { main: "101", sub: "102", joint: "103", foreign: "201", loan: "301" } as const;
 
 const FIRST_SERIAL = 68_210_451;
 const SERIAL_STEP = 1_379;
 
-/** The number of the so many-th account or loan of the demonstration. */
+/** The number of the demonstration's nth account or loan. */
 export function seedNumber(product: keyof typeof products, place: number): string {
   return ownAccountNumber(`${products[product]}${FIRST_SERIAL + place * SERIAL_STEP}`);
 }
 
-/** The product that an account is. */
+/** The product code of an account. */
 export function productOf({ kind, currency }: Pick<AccountSeed, "kind" | "currency">) {
   return kind === "main" && currency !== "TWD" ? "foreign" : kind;
 }

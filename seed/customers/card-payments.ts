@@ -1,4 +1,4 @@
-// Payments of cards01 that somebody else may have made, and one that is disputed.
+// Payments of cards01 that a thief may have made, and one that is disputed.
 
 import type { EntryMode } from "#areas/cards/rules/payment.ts";
 import { shareOf } from "../ledger/chance.ts";
@@ -17,7 +17,7 @@ export const strangers: readonly StrangePayment[] = [
   { daysAgo: 1, time: "03:14:07", amount: 4_500, merchant: "LUMEN GIFT CARDS" },
 ];
 
-/** Disputed two days after, and lent by the bank while it asks the merchant. */
+/** Disputed two days later, and provisionally credited while the bank asks the merchant. */
 export const disputedPayment: StrangePayment = {
   daysAgo: 12,
   time: "22:48:30",
@@ -27,7 +27,7 @@ export const disputedPayment: StrangePayment = {
 export const DISPUTE_FILED_DAYS_AGO = 10;
 export const DISPUTE_CREDIT_DAYS_AGO = 8;
 
-/** Where merchants abroad are; every other one is in Taiwan. */
+/** The countries of merchants abroad; all others are in Taiwan. */
 const countries: Readonly<Record<string, string>> = {
   "GLOWPLAY DIGITAL": "SG",
   "LUMEN GIFT CARDS": "US",
@@ -37,7 +37,7 @@ const countries: Readonly<Record<string, string>> = {
 const ONLINE_ONLY = ["雲上影音", "北岸交通卡加值"];
 const CONTACTLESS_SHARE = 0.7;
 
-/** Where and how a payment was made, the same for the same one. */
+/** Where and how a payment was made; deterministic. */
 export function placeOfPayment(
   merchant: string,
   id: string,

@@ -1,22 +1,22 @@
 import { CARD_BIN, CARD_NUMBER_DIGITS, luhnDigit } from "#areas/cards/rules/card-number.ts";
 import type { CardState } from "#areas/cards/rules/loss.ts";
 
-/** A debit card of somebody in people.ts, on their TWD main account. */
+/** A debit card of a person in people.ts, on their TWD main account. */
 export interface CardSeed {
   owner: string;
   /** The last digits of its number, before the check digit. */
   serial: number;
   state: CardState;
   issuedDaysAgo: number;
-  /** Months that it is good for. */
+  /** Months of validity. */
   months: number;
-  /** 0: at the beginning of today, so that the report can be cancelled until noon tomorrow. */
+  /** 0: at the start of today, so that the report can be cancelled until noon tomorrow. */
   lostDaysAgo?: number;
 }
 
 const MONTHS = 60;
 
-/** Every card; the numbers are told in the README, for a report is cancelled by the whole number. */
+/** Every card; the README lists the numbers, as cancelling a report needs the whole number. */
 export const cards: readonly CardSeed[] = [
   { owner: "cards01", serial: 101, state: "active", issuedDaysAgo: 400, months: MONTHS },
   { owner: "cards01", serial: 102, state: "inactive", issuedDaysAgo: 3, months: MONTHS },
@@ -59,7 +59,7 @@ export const cards: readonly CardSeed[] = [
   { owner: "otheroff01", serial: 210, state: "active", issuedDaysAgo: 250, months: MONTHS },
 ];
 
-/** The number of a card, with its check digit by Luhn. */
+/** The number of a card, with its Luhn check digit. */
 export function cardNumber(serial: number): string {
   const digits = CARD_BIN + String(serial).padStart(CARD_NUMBER_DIGITS - 1 - CARD_BIN.length, "0");
   return `${digits}${luhnDigit(digits)}`;

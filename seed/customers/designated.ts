@@ -1,7 +1,7 @@
 import type { Currency } from "#base/money/money.ts";
 import type { Place } from "../ledger/moves.ts";
 
-/** Accounts elsewhere that the demonstration's customers send to. */
+/** Accounts at other banks that the demonstration's customers send to. */
 export const places = {
   landlord: { bank: "822", number: "901540273618" },
   parents: { bank: "700", number: "00014290357182" },
@@ -13,11 +13,11 @@ export const places = {
   overseasSchool: { bank: "017", number: "00753182649" },
 } as const satisfies Record<string, Place>;
 
-/** An account that somebody designated in the app. */
+/** An account that a customer designated in the app. */
 export interface DesignatedSeed {
   by: string;
   currency?: Currency;
-  /** Elsewhere, or the key of an account of this bank. */
+  /** An account elsewhere, or the key of an account at this bank. */
   to: Place | string;
   holder: string;
   nickname?: string;
@@ -26,7 +26,7 @@ export interface DesignatedSeed {
   removedDaysAgo?: number;
 }
 
-/** One's own account takes effect the day after, another's the day after that. */
+/** One's own account takes effect the next day, another's the day after that. */
 export const EFFECT_DAYS = { own: 1, others: 2 } as const;
 
 /** Every designated account; the one applied for yesterday takes effect tomorrow. */

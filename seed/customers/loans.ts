@@ -4,7 +4,7 @@ import { type Instalment, instalmentOf, scheduleOf, type Terms } from "../ledger
 /** The state of a loan. */
 export type LoanState = "repaying" | "overdue" | "non-accrual" | "completed";
 
-/** A loan of somebody in people.ts, paid out to their TWD main account. */
+/** A loan of a person in people.ts, paid out to their TWD main account. */
 export interface LoanSeed {
   owner: string;
   principal: number;
@@ -12,25 +12,25 @@ export interface LoanSeed {
   months: number;
   openedMonthsAgo: number;
   state: LoanState;
-  /** How many instalments that are due were not paid. */
+  /** How many due instalments were missed. */
   missed?: number;
-  /** The instalment with which all the rest was repaid. */
+  /** The instalment with which the whole rest was repaid. */
   repaidWith?: number;
   /** The instalment that was paid late. */
   lateWith?: number;
 }
 
-/** The installment loan among the products. */
+/** The product code of the installment loan. */
 export const LOAN_PRODUCT = "LNIL0001";
 
-/** What the bank asks for keeping the loan's account. */
+/** The bank's account management fee for the loan. */
 export const LOAN_FEE = 488;
 
 const owner = "loans01";
 const LATE_DAYS = 12;
 const DAYS_OF_YEAR = 365;
 const BASIS_POINTS = 10_000;
-/** For the first half year a tenth of the rate is added to it. */
+/** For the first half year of arrears a tenth of the rate is added. */
 const PENALTY_TIMES = 1.1;
 
 /** Every loan. */
@@ -81,13 +81,13 @@ export const loans: readonly LoanSeed[] = [
   },
 ];
 
-/** An instalment and what came of it. */
+/** An instalment and its outcome. */
 export interface Payment extends Instalment {
   paidOn: Day | null;
   penalty: number;
 }
 
-/** A loan as it stands today. */
+/** The state of a loan today. */
 export interface LoanStory extends Terms {
   seed: LoanSeed;
   payments: Payment[];
@@ -95,10 +95,10 @@ export interface LoanStory extends Terms {
   completedOn: Day | null;
 }
 
-/** What was agreed, paid and missed of a loan until today. */
+/** What was agreed, paid and missed for a loan up to today. */
 export function storyOf(seed: LoanSeed, today: Day): LoanStory {
   const { principal, basisPoints, months, openedMonthsAgo, state } = seed;
-  // The day after: what is due in a month is not due today.
+  // Three days later, so that no instalment is due today.
   const openedOn = addDays(addMonths(today, -openedMonthsAgo), 3);
   const terms: Terms = { principal, basisPoints, months, openedOn };
   const agreed = scheduleOf(terms);

@@ -1,4 +1,4 @@
-// What happened once: transfers among friends, changes of currency, accounts that were emptied.
+// One-off events: transfers among friends, currency exchanges, accounts that were emptied.
 
 import { addDays, type Day } from "#base/time/day.ts";
 import { type LedgerAccount, type Move, type Place, placeOf } from "../ledger/moves.ts";
@@ -12,7 +12,7 @@ import { places } from "./designated.ts";
 
 type Find = (key: string) => LedgerAccount;
 
-/** The moves that are nobody's habit. */
+/** The moves that do not recur. */
 export function oneOffs(find: Find, today: Day): Move[] {
   const ago = (days: number) => addDays(today, -days);
   return [
@@ -39,7 +39,7 @@ function amongFriends(find: Find, ago: Ago): Move[] {
   return [
     other(75, "19:42:08", placeOf(nomail), 3_000, "母親節"),
     other(61, "12:31:55", places.tutor, 1_800, "日文課"),
-    // The first small one of the day is free, the second is not.
+    // The first small transfer of the day is free, the second is not.
     other(40, "12:40:12", places.friend, 300, "午餐"),
     other(40, "21:15:40", places.friend, 450, "晚餐"),
     other(25, "12:29:31", places.tutor, 1_800, "日文課"),
@@ -124,7 +124,7 @@ function foreignMoney(find: Find, ago: Ago): Move[] {
   ];
 }
 
-/** A dream that came true: saved for, taken back, closed. */
+/** A dream account that reached its goal: saved, paid back, closed. */
 function pianoSaved(find: Find, ago: Ago): Move[] {
   const main = find("wealthy01");
   const piano = find("wealthy01 piano");
@@ -140,7 +140,9 @@ function pianoSaved(find: Find, ago: Ago): Move[] {
   return [...saved, { what: "transfer", ...back, amount: 48_000, as: "own", note }];
 }
 
-/** What the owner of a card that was lost does not recognise, and what the bank lent for one of them. */
+/**
+ * Payments that the owner of a lost card does not recognise, and the bank's credit for one of them.
+ */
 function strangePayments(account: LedgerAccount, ago: Ago): Move[] {
   const paid = (payment: StrangePayment): Move => ({
     what: "out",

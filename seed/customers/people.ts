@@ -1,26 +1,26 @@
 import type { Translated } from "#base/text/language.ts";
 
-/** The password of every demonstration customer: what differs between them is what they can do. */
+/** The password of every demonstration customer: they differ only in what they can do. */
 export const DEMONSTRATION_PASSWORD = "Sunrise-8264";
 
 /** The PIN of every demonstration customer. */
 export const DEMONSTRATION_PIN = "83615D";
 
-/** Somebody the demonstration bank knows. */
+/** A person known to the demonstration bank. */
 export interface PersonSeed {
-  /** Null for somebody who is no member of the web bank. */
+  /** Null for a person who is not registered for the web bank. */
   userId: string | null;
   nationalId: string;
-  /** In English as in the passport. */
+  /** The English name is that of the passport. */
   name: Translated;
   birthday: string;
   mobile: string;
   email: string | null;
   standing: "active" | "applied" | "closed";
   flaggedDaysAgo?: number;
-  /** Wrong passwords in a row. */
+  /** Consecutive wrong passwords. */
   wrongTries?: number;
-  /** What a newcomer can see by signing in as this one. */
+  /** What a newcomer can see by signing in as this customer. */
   purpose: string;
 }
 
@@ -194,12 +194,12 @@ export const people: readonly PersonSeed[] = [
   },
 ];
 
-/** By what a person is called in the tables of the demonstration. */
+/** The key of a person in the tables of the demonstration. */
 export function keyOf({ userId }: Pick<PersonSeed, "userId">): string {
   return userId ?? "nomember";
 }
 
-/** What somebody needs to sign in, by user ID. */
+/** The sign-in details of a customer, by user ID. */
 export function memberOf(userId: string) {
   const person = people.find((each) => each.userId === userId);
   if (!person) throw new RangeError(`the demonstration has no member ${userId}`);

@@ -1,4 +1,4 @@
-// What happened to each customer's money until yesterday.
+// What happened to each customer's money up to yesterday.
 
 import { addDays, type Day } from "#base/time/day.ts";
 import { interestMoves, type Life, lifeOf, type Sending } from "../ledger/life.ts";
@@ -7,10 +7,10 @@ import { places } from "./designated.ts";
 import { LOAN_FEE, type LoanStory } from "./loans.ts";
 import { oneOffs } from "./one-offs.ts";
 
-/** The accounts of the demonstration, and the day that its stories lead to. */
+/** The accounts of the demonstration, and the day on which its stories end. */
 export interface Stage {
   find(key: string): LedgerAccount;
-  /** Those that earn interest to the end. */
+  /** Accounts that still earn interest on the last day. */
   earning: readonly LedgerAccount[];
   loans: readonly LoanStory[];
   today: Day;
@@ -34,7 +34,7 @@ const creditCard = (least: number, most: number) => ({ least, most, day: 20, not
 const LOAN_SPENT_SHARE = 0.9;
 const LOAN_SPENT_DAYS = 3;
 
-/** Everything that happened to the money of all accounts. */
+/** All moves on all accounts. */
 export function storiesOf(stage: Stage): Move[] {
   const { find, earning, loans, today } = stage;
   const until = addDays(today, -1);
@@ -47,7 +47,7 @@ export function storiesOf(stage: Stage): Move[] {
   ];
 }
 
-/** Those of whom something else matters than their money. */
+/** Customers whose money does not matter for what they demonstrate. */
 function plainPlans({ find }: Stage): Plan[] {
   const salary = { amount: 41_500, day: 5, from: employers.factory, note: "大禾精密" };
   const daily = {
@@ -61,7 +61,7 @@ function plainPlans({ find }: Stage): Plan[] {
   const camera = own(find("otheroff01 camera"), 2_000, 7, "相機");
   return [
     { ...daily, account: find("foreign01"), opening: 60_000 },
-    // Who has no card pays in cash.
+    // Without a card, everything is paid in cash.
     { account: find("twdonly01"), opening: 35_000, salary, bills: daily.bills, cash: inCash },
     { ...daily, account: find("locked01"), opening: 22_000 },
     { ...daily, account: find("flagged01"), opening: 18_000 },
@@ -133,7 +133,7 @@ function familyPlans({ find, today }: Stage): Plan[] {
   ];
 }
 
-/** Somebody with a lot of money and three years of history, and somebody with loans. */
+/** A customer with a lot of money and three years of history, and one with loans. */
 function largePlans({ find }: Stage): Plan[] {
   return [
     {
@@ -163,7 +163,7 @@ function largePlans({ find }: Stage): Plan[] {
   ];
 }
 
-/** A loan that was paid out, spent, and repaid as far as it was. */
+/** The moves of a loan: paid out, spent, and repaid so far. */
 function loanMoves(account: LedgerAccount, loan: LoanStory): Move[] {
   const { principal, openedOn, payments } = loan;
   const spent = Math.round(principal * LOAN_SPENT_SHARE);
@@ -195,7 +195,7 @@ function sending(amount: number, day: number, to: Place, note: string): Sending 
 }
 
 function own(to: LedgerAccount, amount: number, day: number, note: string): Sending {
-  // The day after it was opened, so that its first deposit comes first.
+  // The day after opening, so that its first deposit comes first.
   const since = addDays(to.openedOn, 1);
   return { amount, day, to: placeOf(to), as: "own", note, since };
 }

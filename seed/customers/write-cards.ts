@@ -1,4 +1,4 @@
-// The rows of the demonstration's debit cards, and of what was paid with them.
+// Inserts the demonstration's debit cards, and the payments made with them.
 
 import { cancelDeadline } from "#areas/cards/rules/loss.ts";
 import { debitCardName } from "#areas/cards/texts/words.ts";
@@ -18,18 +18,18 @@ import { type CardSeed, cardNumber, cards } from "./cards.ts";
 import type { Ids } from "./write.ts";
 
 const DISPUTE_DIGITS = "000001";
-/** The card that the night's payments were made with: it is the one that was lost today. */
+/** The card of the night's payments, which was reported lost today. */
 const LOST_TODAY = 103;
-/** Of the payments before the card was lost for good, one came after. */
+/** A payment with the other lost card, tried after the report and refused. */
 const REFUSED_ON = { serial: 104, daysAgo: 19, time: "16:05:12", amount: 3_600 };
 
-/** A card of the demonstration in the database. */
+/** A card of the demonstration as stored in the database. */
 interface WrittenCard extends CardSeed {
   id: string;
   accountId: number;
 }
 
-/** Writes the debit cards, of their numbers only a keyed hash and the last four digits; and who lost which. */
+/** Inserts the cards (keyed hash and last four digits of each number), and the loss reports. */
 export async function writeCards(
   db: Db,
   ids: Ids,
@@ -83,14 +83,14 @@ async function writeLosses(db: Db, written: readonly WrittenCard[], today: Day):
   );
 }
 
-/** The cards, what the ledger posted, and the day that it leads to. */
+/** The cards, the ledger's postings, and the day on which they end. */
 interface Past {
   cards: readonly WrittenCard[];
   ledger: Ledger;
   today: Day;
 }
 
-/** Writes a payment for each posting by card, with a card that could be used on its day. */
+/** Inserts a payment for each card posting, with a card that was usable on its day. */
 export async function writeCardPayments(db: Db, past: Past): Promise<void> {
   const { ledger, today } = past;
   const approved = ledger.postings
@@ -116,7 +116,7 @@ export async function writeCardPayments(db: Db, past: Past): Promise<void> {
   await writeDispute(db, ledger, today);
 }
 
-/** Somebody tried a card that was reported lost the day before. */
+/** A payment with a card that had been reported lost the day before. */
 function refusedPayment({ cards: written, today }: Past) {
   const { serial, daysAgo, time, amount } = REFUSED_ON;
   const card = written.find((each) => each.serial === serial);
@@ -129,7 +129,7 @@ function refusedPayment({ cards: written, today }: Past) {
   };
 }
 
-/** A card of the account that could be used on the day, or null before there was one. */
+/** A card of the account that was usable on the day, or null if there was none yet. */
 function cardFor(
   { cards: written, today }: Past,
   paid: { accountId: number | null; day: Day; id: string; merchant: string },
@@ -169,7 +169,7 @@ async function writeDispute(db: Db, { postings }: Ledger, today: Day): Promise<v
   );
 }
 
-/** A card is good until the end of its last month. */
+/** A card is valid until the end of its last month. */
 function expiryOf({ issuedDaysAgo, months }: CardSeed, today: Day): Day {
   const last = addMonths(addDays(today, -issuedDaysAgo), months);
   return addDays(addMonths(dayFrom(`${last.slice(0, 7)}-01`), 1), -1);

@@ -1,4 +1,4 @@
-// The rows of the demonstration's customers, and of what they have besides money.
+// Inserts the demonstration's customers, and what they have besides money.
 
 import { plainPassword } from "#base/identity/password.ts";
 import { parsePin } from "#base/identity/pin.ts";
@@ -11,17 +11,17 @@ import { designated, EFFECT_DAYS } from "./designated.ts";
 import { LOAN_FEE, LOAN_PRODUCT, type LoanStory } from "./loans.ts";
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PIN, keyOf, people } from "./people.ts";
 
-/** The ids of customers by their keys. */
+/** Customer ids by key. */
 export type Ids = ReadonlyMap<string, string>;
 
-/** An account with what the database knows it by. */
+/** An account with its id and number in the database. */
 export interface Numbered extends AccountSeed {
   id: number;
   number: string;
   openedOn: Day;
 }
 
-/** Writes everybody, with secrets hashed for real; answers their ids. */
+/** Inserts all people, with really hashed secrets; returns their ids. */
 export async function writePeople(db: Db, secrets: Secrets, today: Day): Promise<Ids> {
   const pin = parsePin(DEMONSTRATION_PIN) ?? "";
   const rows = await Promise.all(
@@ -58,7 +58,7 @@ export async function writePeople(db: Db, secrets: Secrets, today: Day): Promise
   return new Map(people.map((person) => [keyOf(person), ids.get(person.nationalId) ?? ""]));
 }
 
-/** Writes accounts that no money has moved on, and who shares them. */
+/** Inserts accounts without movements, and their joint holders. */
 export async function writeAccounts(
   db: Db,
   ids: Ids,
@@ -112,7 +112,7 @@ async function writeGoals(db: Db, numbered: readonly Numbered[], today: Day): Pr
   );
 }
 
-/** Writes the accounts that customers designated. */
+/** Inserts designated accounts. */
 export async function writeDesignated(
   db: Db,
   ids: Ids,
@@ -145,7 +145,7 @@ export async function writeDesignated(
   );
 }
 
-/** Writes the loans with their whole schedules. */
+/** Inserts the loans with their whole schedules. */
 export async function writeLoans(
   db: Db,
   ids: Ids,
@@ -190,7 +190,7 @@ export async function writeLoans(
   );
 }
 
-/** Wrong passwords, under the name that the sign-in counts them by. */
+/** Wrong passwords, under the key by which sign-in counts them. */
 async function writeTries(db: Db, secrets: Secrets, today: Day): Promise<void> {
   for (const { wrongTries, nationalId, userId } of people) {
     if (wrongTries === undefined || userId === null) continue;
@@ -202,7 +202,7 @@ async function writeTries(db: Db, secrets: Secrets, today: Day): Promise<void> {
   }
 }
 
-/** Who has no account yet applied yesterday. */
+/** A customer without an account applied yesterday. */
 function joinedOn(key: string, today: Day): Day {
   const days = accounts.find((account) => account.key === key)?.openedDaysAgo ?? 1;
   return addDays(today, -days);

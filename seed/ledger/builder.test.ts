@@ -32,7 +32,7 @@ function sent(days: number, amount: number, change: Partial<Extract<Move, { what
   return { what: "transfer", ...usual, day: addDays(openedOn, days), amount, ...change } as Move;
 }
 
-/** What the database's own view asks of a ledger. */
+/** The check of the database's own view. */
 function sumsByPosting({ entries, internals, standings }: Ledger): number[] {
   const sums = new Map<string, number>();
   const add = (key: string, amount: number) => sums.set(key, (sums.get(key) ?? 0) + amount);

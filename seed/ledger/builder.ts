@@ -1,5 +1,5 @@
-// Makes the rows of a ledger out of what happened to money, as the ledger itself would have written
-// them: double entries, running balances, closes of days, what was used of limits.
+// Builds a ledger's rows from moves of money, as the ledger itself would have written them: double
+// entries, running balances, day closes, used limits.
 
 import { amountOf, type Currency } from "#base/money/money.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
@@ -11,7 +11,7 @@ import { idOf } from "./posting-id.ts";
 import type { CloseRow, EntryRow, InternalRow, OrderRow, PostingRow } from "./rows.ts";
 import { accrue, newStanding, type Standing, use } from "./standing.ts";
 
-/** Everything that the ledger's tables hold. */
+/** All rows of the ledger's tables. */
 export interface Ledger {
   standings: Standing[];
   postings: PostingRow[];
@@ -21,13 +21,13 @@ export interface Ledger {
   orders: OrderRow[];
 }
 
-/** A posting that is being written. */
+/** A posting being written. */
 type Draft = Pick<PostingRow, "id" | "at" | "day" | "note">;
 
-/** What an entry says besides what its account makes of it. */
+/** What an entry has besides the values derived from its account. */
 type Text = { kind: string; amount: number; other?: Place | undefined; note?: string | null };
 
-/** The ledger of accounts after the moves, in the order of their time. */
+/** The ledger of accounts after the moves, in chronological order. */
 export function buildLedger(accounts: readonly LedgerAccount[], moves: readonly Move[]): Ledger {
   const ledger: Ledger = {
     standings: accounts.map(newStanding),
@@ -199,7 +199,7 @@ function exchange(
   });
 }
 
-/** Writes an entry; an account that would fall below nought is a story told wrong. */
+/** Writes an entry; throws if the balance would fall below zero, as then the story is wrong. */
 function enter(ledger: Ledger, standing: Standing, draft: Draft, text: Text): void {
   const { account } = standing;
   accrue(standing, draft.day);

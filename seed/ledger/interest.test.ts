@@ -23,7 +23,7 @@ test("a year at one percent is one percent", () => {
   const steps = [{ since: early, above: 0, basisPoints: 100 }];
   const year = accrued(steps, 1_000_000, from, dayFrom("2026-06-21"));
   expect(interestOf(year, "TWD")).toBe(10_000);
-  // A hundredth of 1,234,567 yen is 12,345.67 yen, and is paid in whole ones.
+  // A hundredth of 1,234,567 yen is 12,345.67 yen; only whole yen are paid.
   const yen = accrued(steps, 1_234_567_00, from, dayFrom("2026-06-21"));
   expect(interestOf(yen, "JPY")).toBe(12_346_00);
 });

@@ -1,4 +1,4 @@
-// Interest is reckoned on the balance at the end of each day and paid twice a year.
+// Interest is calculated on the balance at the end of each day and paid twice a year.
 
 import { type Currency, smallestUnit } from "#base/money/money.ts";
 import { type Day, daysBetween } from "#base/time/day.ts";
@@ -7,17 +7,17 @@ import type { RateStep } from "./moves.ts";
 const DAYS_OF_YEAR = 365;
 const BASIS_POINTS = 10_000;
 
-/** Tax is withheld when it is more than this. */
+/** Tax is withheld from interest above this. */
 const TAX_FREE_MOST = 2_000;
 const TAX_SHARE = 0.1;
-/** A payment of this much or more bears a premium of the health insurance. */
+/** A payment of this much or more is charged the health insurance premium. */
 const PREMIUM_LEAST = 20_000;
 const PREMIUM_BASIS_POINTS = 211;
 
-/** When interest is paid: the day after it is settled. */
+/** The days on which interest is paid: the day after it is settled. */
 export const interestDays = ["06-21", "12-21"] as const;
 
-/** A balance times its rate for each day from the first, before the last; rates may change within. */
+/** A balance times its rate for each day from `from` until before `to`; rates may change. */
 export function accrued(steps: readonly RateStep[], balance: number, from: Day, to: Day): number {
   const levels = [...new Set(steps.map(({ above }) => above))].toSorted((one, two) => one - two);
   let sum = 0;
@@ -28,13 +28,13 @@ export function accrued(steps: readonly RateStep[], balance: number, from: Day, 
   return sum;
 }
 
-/** What is paid for what has accrued, in minor units; of yen only whole ones. */
+/** The interest paid for an accrued sum, in minor units; only whole yen. */
 export function interestOf(accruedSum: number, currency: Currency): number {
   const least = smallestUnit(currency);
   return Math.round(accruedSum / (DAYS_OF_YEAR * BASIS_POINTS * least)) * least;
 }
 
-/** What the bank keeps back of an interest payment in New Taiwan dollars, for the state. */
+/** The tax and premium withheld from an interest payment in New Taiwan dollars. */
 export function withheldFrom(interest: number): { tax: number; premium: number } {
   const tax = Math.floor(interest * TAX_SHARE);
   return {

@@ -1,5 +1,5 @@
-// What happens to an account month by month: pay comes in, bills and purchases go out, something is
-// put aside, and twice a year there is interest.
+// An account's moves month by month: salary comes in, bills and purchases go out, something is
+// saved, and twice a year there is interest.
 
 import { isBusinessDay } from "#base/time/business-days.ts";
 import { addDays, addMonths, type Day, dayFrom, monthOf, yearOf } from "#base/time/day.ts";
@@ -8,24 +8,24 @@ import { between, oneOf, timeBetween } from "./chance.ts";
 import { interestDays } from "./interest.ts";
 import type { LedgerAccount, Move, Place } from "./moves.ts";
 
-/** Who an account's money comes from and goes to, month by month. */
+/** The recurring income and expenses of an account. */
 export interface Life {
   account: LedgerAccount;
-  /** What is paid in on the day it is opened. */
+  /** The deposit on the day it is opened. */
   opening: number;
   /** The last day of the story. */
   until: Day;
   salary?: { amount: number; day: number; from: Place; note: string };
-  /** Regular transfers: rent, what is put aside, what parents get. */
+  /** Regular transfers: rent, savings, support for parents. */
   sends?: Sending[];
   bills?: { least: number; most: number; day: number; note: string }[];
-  /** Purchases by card a month. */
+  /** Card purchases per month. */
   purchases?: { count: number; most: number };
-  /** Withdrawals of cash a month, in thousands. */
+  /** Cash withdrawals per month, in thousands. */
   cash?: { count: number; most: number };
 }
 
-/** A transfer that is made every month, from a day on. */
+/** A transfer made every month, from a given day on. */
 export interface Sending {
   amount: number;
   day: number;

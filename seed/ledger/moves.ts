@@ -8,7 +8,7 @@ import type { Tier, TransferKind } from "#base/transfer/limits.ts";
 export interface LedgerAccount {
   id: number;
   number: string;
-  /** Accounts of one owner send to each other without a limit. */
+  /** Transfers between accounts of one owner have no limit. */
   owner: string;
   currency: Currency;
   kind: "main" | "sub" | "joint";
@@ -17,7 +17,7 @@ export interface LedgerAccount {
   interest: readonly RateStep[];
 }
 
-/** A yearly rate on the part of a balance above an amount, since a day. */
+/** A yearly rate on the part of a balance above an amount, from a given day. */
 export interface RateStep {
   since: Day;
   above: number;
@@ -37,17 +37,17 @@ interface When {
   note?: string;
 }
 
-/** Money that comes from, or goes to, something that is no customer's account here. */
+/** Money from or to something that is not a customer's account here. */
 interface OneSided extends When {
   account: LedgerAccount;
   amount: number;
   kind: EntryKind;
-  /** The bank's own account on the other side, without its currency: funding, clearing-822. */
+  /** The bank's own counter account, without its currency: funding, clearing-822. */
   against: string;
   other?: Place;
 }
 
-/** Money to an account of one's own or another's. */
+/** A transfer to one's own or another's account. */
 interface Sent extends When {
   account: LedgerAccount;
   to: Place;
@@ -55,7 +55,7 @@ interface Sent extends When {
   as: TransferKind;
 }
 
-/** Money that changes its currency between two accounts of one owner. */
+/** A currency exchange between two accounts of one owner. */
 interface Exchanged extends When {
   account: LedgerAccount;
   to: LedgerAccount;
@@ -63,12 +63,12 @@ interface Exchanged extends When {
   received: number;
 }
 
-/** What a balance has earned by now. */
+/** The interest that a balance has earned so far. */
 interface Earned extends When {
   account: LedgerAccount;
 }
 
-/** One thing that happened to money. */
+/** One movement of money. */
 export type Move =
   | ({ what: "in" } & OneSided)
   | ({ what: "out" } & OneSided)
@@ -76,7 +76,7 @@ export type Move =
   | ({ what: "exchange" } & Exchanged)
   | ({ what: "interest" } & Earned);
 
-/** Where an account of this bank is. */
+/** The bank and number of an account at this bank. */
 export function placeOf({ number }: Pick<LedgerAccount, "number">): Place {
   return { bank: OWN_BANK_CODE, number };
 }

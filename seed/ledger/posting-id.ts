@@ -1,4 +1,4 @@
-/** Ids that are the same at every filling of a day: the time, and how many came before. */
+/** Ids that are the same each time the seed runs on a day: the time, and how many came before. */
 export function idOf(at: string, before: number): string {
   const time = Date.parse(at).toString(16).padStart(12, "0");
   const count = before.toString(16).padStart(12, "0");

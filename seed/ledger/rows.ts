@@ -1,4 +1,4 @@
-// What the ledger's tables hold.
+// The rows of the ledger's tables.
 
 import type { Currency } from "#base/money/money.ts";
 import type { Day } from "#base/time/day.ts";

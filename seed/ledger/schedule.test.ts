@@ -38,7 +38,7 @@ test("the principal is repaid to the dollar, and the last instalment differs by 
         expect(schedule.at(-1)?.balance).toBe(0);
         const last = schedule.at(-1);
         const paid = (last?.principal ?? 0) + (last?.interest ?? 0);
-        // Half a dollar a month of rounding, with what it bears, is all there can be.
+        // At most half a dollar of rounding a month, plus the interest on it.
         expect(Math.abs(paid - instalmentOf(terms))).toBeLessThanOrEqual(months * 2);
         for (const { principal: part } of schedule) expect(part).toBeGreaterThan(0);
       },

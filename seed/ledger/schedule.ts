@@ -1,12 +1,12 @@
-// A loan that is repaid in equal instalments: the annuity, rounded to dollars, with the last
-// instalment taking up what rounding left.
+// A loan repaid in equal instalments: the annuity, rounded to dollars; the last instalment absorbs
+// the rounding.
 
 import { addMonths, type Day } from "#base/time/day.ts";
 
 const MONTHS_OF_YEAR = 12;
 const BASIS_POINTS = 10_000;
 
-/** What a loan was agreed to be. */
+/** The agreed terms of a loan. */
 export interface Terms {
   principal: number;
   /** The yearly rate. */
@@ -15,13 +15,13 @@ export interface Terms {
   openedOn: Day;
 }
 
-/** One instalment as it falls due. */
+/** One instalment of the schedule. */
 export interface Instalment {
   number: number;
   dueOn: Day;
   principal: number;
   interest: number;
-  /** The principal that is left after it. */
+  /** The principal left after it. */
   balance: number;
 }
 

@@ -1,4 +1,4 @@
-// How an account stands while its story is told.
+// The state of an account while its moves are applied.
 
 import { type Day, monthOf } from "#base/time/day.ts";
 import { limitsOf, type TransferKind } from "#base/transfer/limits.ts";
@@ -10,7 +10,7 @@ interface Used {
   month: number;
 }
 
-/** How an account stands after all that happened. */
+/** The state of an account after all moves so far. */
 export interface Standing {
   account: LedgerAccount;
   balance: number;
@@ -38,14 +38,14 @@ export function newStanding(account: LedgerAccount): Standing {
   };
 }
 
-/** The balance that stood until the day bore interest until then. */
+/** Accrues interest on the balance up to the day. */
 export function accrue(standing: Standing, day: Day): void {
   const { account, balance, accruedTo } = standing;
   standing.accrued += accrued(account.interest, balance, accruedTo, day);
   standing.accruedTo = day;
 }
 
-/** Counts what is sent against its limits; more than they allow is a story told wrong. */
+/** Counts an amount against its limits; throws if it exceeds them, as then the story is wrong. */
 export function use(
   standing: Standing,
   kind: Exclude<TransferKind, "own">,

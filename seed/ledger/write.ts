@@ -1,7 +1,7 @@
 import type { Db } from "#db/db.ts";
 import type { Ledger } from "./builder.ts";
 
-/** Writes a ledger into empty tables, and how its accounts stand into theirs. */
+/** Inserts a ledger into empty tables, and the final state of its accounts into theirs. */
 export async function writeLedger(db: Db, ledger: Ledger): Promise<void> {
   const rows = (list: readonly object[]) => [JSON.stringify(list)];
   await db.query(

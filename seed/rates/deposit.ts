@@ -1,7 +1,7 @@
 import type { DepositKind } from "#areas/rates/rules.ts";
 import type { Currency } from "#base/money/money.ts";
 
-/** A deposit's rate since a day that is counted from the first start. */
+/** A deposit rate and the day it starts, relative to the first start. */
 export interface SeedDepositRate {
   currency: Currency;
   kind: DepositKind;
@@ -10,13 +10,13 @@ export interface SeedDepositRate {
   above: number;
   form: "fixed" | "floating";
   basisPoints: number;
-  /** Days from the first start; what lies behind is negative. */
+  /** Days from the first start; negative in the past. */
   sinceDays: number;
 }
 
 type Terms = readonly (readonly [termMonths: number, before: number, now: number])[];
 
-/** Before this no rate is known. */
+/** Before this day no rate is known. */
 const FIRST_DAY = -400;
 
 // The days and figures are those of the notices in content/.
@@ -25,7 +25,7 @@ const DREAM_CHANGE = -128;
 const USD_CHANGE = -7;
 const OTHERS_CHANGE = -70;
 
-/** The rates of demand deposits and of one year in the other currencies, in basis points. */
+/** The rates of demand deposits and one-year deposits in the other currencies, in basis points. */
 const others: readonly (readonly [currency: Currency, demand: number, year: number])[] = [
   ["JPY", 10, 25],
   ["EUR", 15, 110],
@@ -35,7 +35,7 @@ const others: readonly (readonly [currency: Currency, demand: number, year: numb
   ["AUD", 75, 285],
 ];
 
-/** Every deposit rate of the demonstration, old ones too. */
+/** Every deposit rate of the demonstration, including old ones. */
 export const depositRates: SeedDepositRate[] = [
   ...changed({ currency: "TWD", kind: "main", form: "floating" }, TWD_CHANGE, [[0, 75, 80]]),
   ...changed({ currency: "TWD", kind: "dream", form: "floating" }, DREAM_CHANGE, [[0, 120, 135]]),
@@ -73,7 +73,7 @@ export const depositRates: SeedDepositRate[] = [
   ]),
 ];
 
-/** One row for each term before the change and one since. */
+/** One row per term before the change and one after it. */
 function changed(
   what: Pick<SeedDepositRate, "currency" | "kind" | "form"> & { above?: number },
   changeDays: number,

@@ -14,30 +14,30 @@ interface Quote {
   currency: ForeignCurrency;
   /** New Taiwan dollars for one unit on the first day. */
   middle: number;
-  /** How far a day moves it besides the New Taiwan dollar's own move, as a share. */
+  /** Its daily volatility besides the New Taiwan dollar's own, as a share. */
   restless: number;
-  /** The smallest step of its board. */
+  /** The smallest price step of its board. */
   step: number;
-  /** From the middle to either side. */
+  /** Half the spread: from the middle to either side. */
   spot: number;
 }
 
-/** Days of history that are there at the first start. */
+/** Days of history at the first start. */
 export const HISTORY_DAYS = 120;
 
 /**
- * Boards that wait for their day, so that a bank that is left running for a year is never stale.
- * Nobody sees one before its time: the store asks for what lies behind the bank's clock.
+ * Boards prepared for the future, so that a bank left running for a year is never stale. They are
+ * not visible before their time: the store reads only what is in the past by the bank's clock.
  */
 export const DAYS_AHEAD = 366;
 
-/** When boards are set on a business day in Taipei. */
+/** When boards are published on a business day in Taipei. */
 const BOARD_TIMES = ["09:10", "15:30"] as const;
 
 const SEED = 899;
-/** How far a board moves the New Taiwan dollar against all others, as a share. */
+/** The volatility of the New Taiwan dollar against all others per board, as a share. */
 const DOLLAR_RESTLESS = 0.0014;
-/** The share of the way that a rate falls back to where it began. */
+/** Mean reversion: the share by which a rate returns towards its start. */
 const PULL = 0.02;
 
 const quotes: readonly Quote[] = [
@@ -57,7 +57,7 @@ const quotes: readonly Quote[] = [
   { currency: "KRW", middle: 0.02142, restless: 0.002, step: 0.00001, spot: 0.0003 },
 ];
 
-/** The exchange boards around the first day, the same for the same day. */
+/** The exchange boards around the first day; deterministic for a day. */
 export function exchangeRates(today: Day): SeedExchangeRate[] {
   const draw = drawer(SEED);
   return [
@@ -66,7 +66,7 @@ export function exchangeRates(today: Day): SeedExchangeRate[] {
   ];
 }
 
-/** The boards from one day to another, in the order in which the walk meets them. */
+/** The boards from one day to another, in the order of the walk. */
 function boardsOf(today: Day, from: number, to: number): string[] {
   const step = Math.sign(to - from);
   const days = Array.from({ length: Math.abs(to - from) + 1 }, (_, index) =>
@@ -78,7 +78,10 @@ function boardsOf(today: Day, from: number, to: number): string[] {
     .flatMap((day) => times.map((time) => `${day}T${time}:00+08:00`));
 }
 
-/** Each board a small step from the one before: all move with the dollar, each a little by itself. */
+/**
+ * Random walk: each board is a small step from the one before; all move with the dollar, each also
+ * a little independently.
+ */
 function walk(boards: string[], draw: () => number): SeedExchangeRate[] {
   let dollar = 0;
   const own = quotes.map(() => 0);
@@ -98,7 +101,7 @@ function priceOf({ currency, step, spot }: Quote, middle: number, at: string): S
   return { currency, at, buy: stepped(middle - spot), sell: stepped(middle + spot) };
 }
 
-/** A small generator of its own (mulberry32): numbers around 0, mostly within ±1. */
+/** A small generator (mulberry32): numbers around 0, mostly within ±1. */
 function drawer(seed: number): () => number {
   let state = seed;
   const uniform = () => {
@@ -107,6 +110,6 @@ function drawer(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  // Three uniform numbers added lie nearly on the bell curve.
+  // The sum of three uniform numbers is nearly normally distributed.
   return () => (uniform() + uniform() + uniform()) * 2 - 3;
 }

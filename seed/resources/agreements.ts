@@ -1,6 +1,6 @@
 import type { AgreementGoal, AgreementOccasion } from "#areas/resources/rules.ts";
 
-/** What a customer is asked to agree to on an occasion, in this order. */
+/** The documents that a customer agrees to on an occasion, in this order. */
 export interface AgreementSeed {
   occasion: AgreementOccasion;
   /** The number of the document. */

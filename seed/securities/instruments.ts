@@ -1,7 +1,7 @@
 import type { industries } from "#areas/securities/rules.ts";
 import type { Translated } from "#base/text/language.ts";
 
-/** What is traded in the demonstration; every company and every code is made up. */
+/** A listed instrument of the demonstration; every company and every code is invented. */
 export interface SeedInstrument {
   code: string;
   kind: "stock" | "etf" | "index";

@@ -1,6 +1,6 @@
 import type { Translated } from "#base/text/language.ts";
 
-/** An ETF offering of the demonstration; its days are business days counted from the first start. */
+/** An ETF offering of the demonstration; its days are business days relative to the first start. */
 export interface SeedOffering {
   code: string;
   company: keyof typeof offeringCompanies;
@@ -11,7 +11,7 @@ export interface SeedOffering {
   price: number;
   managementFee: number;
   custodyFee: number;
-  /** First and last day of pre-orders, if there are any. */
+  /** First and last day of pre-orders, if any. */
   preOrder: readonly [number, number] | null;
   offered: readonly [number, number];
   established: number | null;
@@ -27,7 +27,7 @@ export const offeringCompanies = {
   chengchuan: { zh: "澄川投信", en: "Chengchuan Investment Trust", ko: "청촨투자신탁" },
 } as const satisfies Record<string, Translated>;
 
-/** Ten offerings, which are in all seven states on the first day. */
+/** Ten offerings, which cover all seven states on the first day. */
 export const seedOfferings: readonly SeedOffering[] = [
   {
     code: "D0613",

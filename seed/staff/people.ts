@@ -1,21 +1,21 @@
 import type { Role } from "#base/call/staff.ts";
 import type { Translated } from "#base/text/language.ts";
 
-/** A member of staff of the demonstration; the secret is made up and published. */
+/** A member of staff of the demonstration; the secret is invented and published. */
 export interface StaffSeed {
   userId: string;
   name: Translated;
   roles: readonly Role[];
-  /** For an authenticator app, in base 32. */
+  /** For an authenticator app, in base32. */
   totpSecret: string;
-  /** What there is to see. */
+  /** What a newcomer can see by signing in as this member. */
   purpose: string;
 }
 
-/** The password of everybody who works at the demonstration bank. */
+/** The password of all staff of the demonstration bank. */
 export const DEMONSTRATION_STAFF_PASSWORD = "Harbour-5170";
 
-/** Who works at the demonstration bank. */
+/** The staff of the demonstration bank. */
 export const staff: readonly StaffSeed[] = [
   {
     userId: "service01",

@@ -1,7 +1,7 @@
 /**
- * What customers call things that the other lists have in the bank's words only, subject by subject, in
+ * Customers' words for things that the other lists have in the bank's words only, by subject, in
  * three languages. Written by going through what a bank does, and measured with
- * tests/search/tuning-questions.ts. A group is a line; what is indented goes on with it.
+ * tests/search/tuning-questions.ts. A group is a line; indented lines continue it.
  */
 export const customerWords: readonly (readonly string[])[] = `
 # People and papers

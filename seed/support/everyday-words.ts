@@ -1,7 +1,7 @@
 /**
- * How people say it at home beside how a bank writes it, in three languages; what a product is called
- * stands in synonyms.ts. A word may stand in several groups. Written with tests/search/questions.ts in
- * view, as an editor would with the report of searches in vain: see docs/decisions/015-faq-search.md.
+ * Everyday words beside the bank's words, in three languages; product names are in synonyms.ts. A
+ * word may be in several groups. Written with tests/search/questions.ts in view, as an editor would
+ * with the report of searches without results: see docs/decisions/015-faq-search.md.
  */
 export const everydayWords: readonly (readonly string[])[] = [
   // Asking

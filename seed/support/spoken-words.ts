@@ -1,6 +1,6 @@
 /**
- * How people speak of a bank's things in English and Korean, beside each other, and in Chinese where
- * everyday-words.ts has no group for it. Written subject by subject, not question by question.
+ * Spoken English and Korean words for a bank's things, side by side, and Chinese ones where
+ * everyday-words.ts has no group. Written by subject, not by question.
  */
 export const spokenWords: readonly (readonly string[])[] = [
   // Accounts

@@ -1,4 +1,4 @@
-/** Groups of words that mean the same to a customer; no word stands in two groups. */
+/** Groups of words that mean the same to a customer; no word is in two groups. */
 export const synonyms: readonly (readonly string[])[] = [
   // Accounts
   ["帳戶", "戶頭", "賬戶"],

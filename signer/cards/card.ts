@@ -1,6 +1,6 @@
-// What the adapter needs of a card, whichever way it is reached.
+// What the adapter needs from a card, however it is accessed.
 
-/** What can be wrong with a card, by the number that the page is told. */
+/** What can be wrong with a card, by the number that the page gets. */
 export const cardTroubles = {
   "no-module": "62001",
   "no-card": "62002",
@@ -13,11 +13,11 @@ export const cardTroubles = {
 
 export type CardTroubleKind = keyof typeof cardTroubles;
 
-/** The card cannot do what it was asked for. */
+/** Thrown if the card cannot do what was requested. */
 export class CardTrouble extends Error {
   override name = "CardTrouble";
   readonly kind: CardTroubleKind;
-  /** Null where the card does not tell. */
+  /** Null if the card does not report it. */
   readonly triesLeft: number | null;
 
   constructor(kind: CardTroubleKind, { triesLeft = null, cause = "" }: TroubleFacts = {}) {
@@ -32,7 +32,7 @@ interface TroubleFacts {
   cause?: string;
 }
 
-/** What is plugged in. */
+/** The card that is inserted. */
 export interface CardState {
   triesLeft: number | null;
 }
@@ -41,20 +41,20 @@ export interface CardState {
 export interface CardSignature {
   /** In DER. */
   certificate: Buffer;
-  /** Over the SHA-256 of what was handed in: RSA with PKCS#1 v1.5 padding, or ECDSA in DER. */
+  /** Over the SHA-256 of the data: RSA with PKCS#1 v1.5 padding, or ECDSA in DER. */
   signature: Buffer;
 }
 
-/** A way to reach the citizen's card. */
+/** A way to access the citizen card. */
 export interface CardAccess {
   kind: "reader" | "soft";
-  /** How many readers there are; throws where the driver is missing. */
+  /** The number of readers; throws if the driver is missing. */
   readerCount(): Promise<number>;
-  /** Throws a CardTrouble where there is no usable card. */
+  /** Throws a CardTrouble if there is no usable card. */
   state(): Promise<CardState>;
   /**
-   * Signs what `toSign` makes of the certificate on the card: the signature covers a description
-   * of it, so that the certificate must be known first.
+   * Signs what `toSign` builds from the card's certificate: the signed attributes describe the
+   * certificate, so it must be known first.
    */
   sign(pin: string, toSign: (certificate: Buffer) => Buffer): Promise<CardSignature>;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Where the drivers of citizen cards are usually installed; the first that is there is taken. */
+/** Where the drivers of citizen cards are usually installed; the first that exists is used. */
 const places: Readonly<Record<string, readonly string[]>> = {
   win32: ["C:\\Windows\\System32\\HiCOSPKCS11.dll", "C:\\Windows\\System32\\opensc-pkcs11.dll"],
   darwin: [
@@ -15,7 +15,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The driver of this computer, or null where none is installed. */
+/** The driver of this computer, or null if none is installed. */
 export function installedModule(platform: string = process.platform): string | null {
   return places[platform]?.find((path) => existsSync(path)) ?? null;
 }

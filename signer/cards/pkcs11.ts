@@ -1,5 +1,6 @@
-// The part of PKCS#11 that a signature needs, called in the card's own driver. Numbers and shapes are
-// those of the standard, version 2.40. On Windows a CK_ULONG has four bytes and shapes are packed.
+// The part of PKCS#11 that a signature needs, called in the card's own driver. Constants and
+// structures follow version 2.40 of the standard. On Windows a CK_ULONG has four bytes and
+// structures are packed.
 
 import koffi, { type LibraryHandle } from "koffi";
 import { CardTrouble } from "./card.ts";
@@ -9,7 +10,7 @@ const LONG_BYTES = koffi.sizeof(LONG);
 const CALL_MS = 30_000;
 const LABEL_BYTES = 32;
 
-/** What a function of the driver answers; 0 is success. */
+/** Return values of the driver's functions; 0 is success. */
 export const returned = {
   slotInvalid: 0x03,
   deviceError: 0x30,
@@ -63,18 +64,18 @@ const signatures = {
 
 type FunctionName = keyof typeof signatures;
 
-/** Calls a function of the driver and answers what it returned. */
+/** Calls a function of the driver and returns its status. */
 export type Call = (name: FunctionName, ...words: unknown[]) => Promise<number>;
 
 const opened = new Map<string, Promise<Call>>();
 
-/** Opens a driver, once in the life of the program; throws a CardTrouble where it is none. */
+/** Opens a driver once per process; throws a CardTrouble if the file is not a driver. */
 export function openModule(path: string): Promise<Call> {
   const known = opened.get(path);
   if (known) return known;
   const module = load(path);
   opened.set(path, module);
-  // What failed may be installed meanwhile.
+  // Not cached: the missing driver may be installed later.
   module.catch(() => opened.delete(path));
   return module;
 }
@@ -98,7 +99,7 @@ async function load(path: string): Promise<Call> {
   return call;
 }
 
-/** Runs in a thread of its own; a reader that hangs must not hang the program. */
+/** Runs in a thread of its own: a reader that hangs must not block the program. */
 function timed(start: (done: (error: unknown, status: unknown) => void) => void): Promise<number> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -112,7 +113,7 @@ function timed(start: (done: (error: unknown, status: unknown) => void) => void)
   });
 }
 
-/** A number as the driver reads it from memory. */
+/** A CK_ULONG in the driver's byte layout. */
 export function longBytes(value: number): Buffer {
   const buffer = Buffer.alloc(LONG_BYTES);
   if (LONG_BYTES === 8) buffer.writeBigUInt64LE(BigInt(value));
@@ -120,12 +121,12 @@ export function longBytes(value: number): Buffer {
   return buffer;
 }
 
-/** Room for so many numbers. */
+/** A buffer for `count` CK_ULONGs. */
 export function longList(count: number): Buffer {
   return Buffer.alloc(LONG_BYTES * Math.max(1, count));
 }
 
-/** The numbers that the driver wrote. */
+/** The CK_ULONGs that the driver wrote. */
 export function readLongs(list: Buffer, count: number): number[] {
   return Array.from({ length: count }, (_, index) => {
     const at = index * LONG_BYTES;

@@ -1,4 +1,4 @@
-// A card in a reader, by way of its driver (PKCS#11).
+// A card in a reader, accessed through its driver (PKCS#11).
 
 import { hash } from "node:crypto";
 import { BitString, fromBER } from "asn1js";
@@ -22,11 +22,13 @@ const RSA_PKCS = 0x01;
 const SHA256_RSA_PKCS = 0x40;
 const KEY_USAGE = "2.5.29.15";
 const DIGITAL_SIGNATURE = 0x80;
-/** What stands before a SHA-256 in an RSA signature, for cards that do not put it there themselves. */
+/**
+ * The DigestInfo prefix of a SHA-256 in an RSA signature, for cards that do not add it themselves.
+ */
 const SHA256_HEAD = Buffer.from("3031300d060960864801650304020105000420", "hex");
 const flags = { initialized: 0x400, pinLow: 0x1_0000, pinLast: 0x2_0000, pinLocked: 0x4_0000 };
 
-/** The card in whichever reader holds one; a label chooses among several. */
+/** The card in any reader that holds one; a label selects among several. */
 export function readerCard(modulePath: () => string | null, label?: string): CardAccess {
   const open = async () => {
     const path = modulePath();
@@ -89,7 +91,7 @@ async function findToken(call: Call, label?: string): Promise<Token> {
   throw new CardTrouble("no-card");
 }
 
-/** Cards say no number but whether one try is left, some are used up, or none is. */
+/** Cards report no number, only whether one try is left, some are used up, or none is. */
 function triesLeft(state: number): number | null {
   if ((state & flags.pinLocked) !== 0) return 0;
   return (state & flags.pinLast) !== 0 ? 1 : null;

@@ -1,5 +1,5 @@
-// A card that is a file: for demonstrations and tests. The private key is sealed with the PIN, and
-// three wrong ones lock it, as a real card does. Only a demonstration's bank trusts such a card.
+// A card stored in a file, for demonstrations and tests. The private key is encrypted with the PIN,
+// and three wrong PINs lock it, as on a real card. Only a demonstration's bank trusts such a card.
 
 import { createDecipheriv, createPrivateKey, scrypt, sign, X509Certificate } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
@@ -22,7 +22,7 @@ interface CardFile {
   triesLeft: number;
 }
 
-/** The card in a file, which may be exchanged for another at any time. */
+/** The card in a file, which may be replaced by another at any time. */
 export function softCard(path: () => string): CardAccess {
   return {
     kind: "soft",
@@ -37,7 +37,7 @@ export function softCard(path: () => string): CardAccess {
       const { file, certificate } = await readCard(at);
       if (file.triesLeft <= 0) throw new CardTrouble("locked", { triesLeft: 0 });
       if (!PIN.test(pin)) throw new CardTrouble("pin-form", { triesLeft: file.triesLeft });
-      // Counted before it is tried: whoever pulls the plug gains no try.
+      // Counted before the PIN is tried: killing the program gains no extra try.
       const triesLeft = file.triesLeft - 1;
       await save(at, { ...file, triesLeft });
       const key = await openKey(file, pin);
@@ -66,7 +66,7 @@ async function readCard(path: string): Promise<{ file: CardFile; certificate: Bu
   }
 }
 
-/** Null where the PIN does not open it. */
+/** Null if the PIN does not decrypt it. */
 async function openKey({ salt, iv, tag, sealedKey }: CardFile, pin: string) {
   const bytes = (text: string) => Buffer.from(text, "base64");
   const key = await derive(pin, bytes(salt), KEY_BYTES, COST);
@@ -80,7 +80,7 @@ async function openKey({ salt, iv, tag, sealedKey }: CardFile, pin: string) {
   }
 }
 
-/** Puts the whole file in the place of the old one. */
+/** Replaces the whole file atomically. */
 async function save(path: string, file: CardFile): Promise<void> {
   const draft = `${path}.next`;
   await writeFile(draft, `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });

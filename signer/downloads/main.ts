@@ -1,6 +1,7 @@
-// `npm run signer:downloads`: makes what customers download, into build-signer/. Windows gets its Node
-// along, a Mac brings its own. Packages of other systems come from the registry, held against the lock
-// file. Nothing is signed by a publisher, and nothing here has run on Windows or a Mac.
+// `npm run signer:downloads`: builds the customers' downloads into build-signer/. The Windows one
+// includes Node; a Mac needs its own. Packages for other systems come from the registry and are
+// checked against the lock file. Nothing is signed by a publisher, and nothing here has run on
+// Windows or a Mac.
 
 import { execFileSync } from "node:child_process";
 import { hash } from "node:crypto";
@@ -59,7 +60,7 @@ try {
   rmSync(work, { recursive: true });
 }
 
-/** The signer in one file; its driver's part is native and stays beside it. */
+/** The signer bundled into one file; the driver's native part stays beside it. */
 async function program(): Promise<ZipEntry[]> {
   const outDir = join(work, "program");
   await build({
@@ -99,7 +100,7 @@ function settings(): ZipEntry {
   return { path: "signer.json", bytes: Buffer.from(`${JSON.stringify({ bank: origin })}\n`) };
 }
 
-/** What a customer clicks on, and what to know before. */
+/** The start scripts, and what to read before using them. */
 function starters(platform: string): ZipEntry[] {
   const directory = join(import.meta.dirname, platform);
   return globSync("*", { cwd: directory }).map((name) => {
@@ -107,7 +108,7 @@ function starters(platform: string): ZipEntry[] {
   });
 }
 
-/** A package of another system, unpacked; throws where it is not the one of the lock file. */
+/** Unpacks a package for another system; throws if it does not match the lock file. */
 function unpack(name: string): string {
   const { version: wanted, integrity } = lock.packages[`node_modules/${name}`] ?? {
     version: "",

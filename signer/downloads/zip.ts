@@ -1,4 +1,4 @@
-// A ZIP archive (PKWARE's description, without its extensions): enough for some files of less than 4 GB.
+// Writes ZIP archives (PKWARE's APPNOTE, without extensions): enough for a few files below 4 GB.
 
 import { crc32, deflateRawSync } from "node:zlib";
 
@@ -10,18 +10,18 @@ const MADE_ON_UNIX = 0x0300;
 const UTF8_NAMES = 0x0800;
 const DEFLATED = 8;
 const REGULAR_FILE = 0o100_000;
-/** 1980-01-01: the same files make the same archive. */
+/** 1980-01-01: the same files always make the same archive. */
 const FIRST_DAY = 0x21;
 
-/** A file of an archive. */
+/** A file in an archive. */
 export interface ZipEntry {
-  /** With slashes. */
+  /** With forward slashes. */
   path: string;
   bytes: Buffer;
   isProgram?: boolean;
 }
 
-/** The archive of some files. */
+/** The archive of the given files. */
 export function zip(entries: readonly ZipEntry[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -47,7 +47,7 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...bodies, table, numbers([4, END], [2, 0], [2, 0]), sizes]);
 }
 
-/** What both heads of a file have in common. */
+/** The fields that the local and the central header of a file share. */
 function factsOf({ bytes, packed, name }: { bytes: Buffer; packed: Buffer; name: Buffer }): Buffer {
   return numbers(
     [2, UTF8_NAMES],
@@ -61,7 +61,7 @@ function factsOf({ bytes, packed, name }: { bytes: Buffer; packed: Buffer; name:
   );
 }
 
-/** Numbers of two or four bytes, the lowest first. */
+/** Integers of two or four bytes, little-endian. */
 function numbers(...values: (readonly [bytes: 2 | 4, value: number])[]): Buffer {
   return Buffer.concat(
     values.map(([bytes, value]) => {

@@ -78,7 +78,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
       await page.goto(page.url());
       if (state !== "settled") await check();
     }
-    // The same once more: the question about it, and what says that it was not answered.
+    // The same transfer again: the question about it, and the error if it is not answered.
     await forgetCodes(bank);
     await page.goto("/accessible/transfer?kind=other");
     await fillInfo(who, { ...to, amount: String(amount) });
@@ -111,7 +111,7 @@ test("with large letters and easy reading nothing is cut off or scrolls sideways
   page,
   bank,
 }) => {
-  // Answered beforehand: what the question at the bottom covers can be scrolled to, which axe does not.
+  // Answered beforehand: axe does not scroll to what the consent banner covers.
   await page.goto("/accessible?text=large&easy=on&lang=en&counting=refused");
   await signInTo(walker(page, bank, "wealthy01"));
   for (const path of [
@@ -139,7 +139,7 @@ test("the keypad for a PIN is accessible where scripts run", async ({ page, bank
   await expectAccessible(page);
 });
 
-/** Lets the other bank answer otherwise, or not yet; it is not asked again for an hour. */
+/** Makes the other bank answer differently, or not yet; it is not queried again for an hour. */
 async function setClearing(bank: RunningBank, key: string, state: string): Promise<void> {
   await bank.sql(
     `update clearing_order set state = '${state}', sent_at = bank.now() + interval '1 hour'

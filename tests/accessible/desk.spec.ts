@@ -6,7 +6,7 @@ import { expect, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { invalidIn } from "../browser/valid-html.ts";
 
-/** Signs in by the form; each person once in a worker's bank, for a code is good once. */
+/** Signs in by the form; each person only once per worker's bank, as a code is valid once. */
 async function signIn(page: Page, desk: string, userId: string): Promise<void> {
   const member = staff.find((each) => each.userId === userId);
   const secret = Buffer.from(fromBase32(member?.totpSecret ?? ""));

@@ -1,7 +1,7 @@
 import { expect, test } from "../browser/bank.ts";
 import { expectNarrow, expectNoViolation } from "../browser/checks.ts";
 
-// States of pages that only an act leads to: menus that are open, forms that were refused.
+// States of pages that only an action leads to: open menus, refused forms.
 
 for (const language of ["zh-TW", "en", "ko"]) {
   test(`open menus in ${language} are accessible`, async ({ page }) => {

@@ -13,7 +13,7 @@ import {
 import { checkerAt } from "../journeys/accessible/looker.ts";
 import { beginNewDay } from "../journeys/accessible/new-day.ts";
 
-// Every page of a transfer in the signed-in shell, refused ones too, in every language.
+// Every page of a transfer in the signed-in shell, including refusals, in every language.
 
 test.beforeEach(({ bank }) => beginNewDay(bank));
 test.setTimeout(240_000);

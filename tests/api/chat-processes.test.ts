@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, STARTS_MS);
 afterAll(() => pair.close());
 
-/** Asks the first of the processes that answers, again and again until one does. */
+/** Sends a request to the first process that responds; retries until one does. */
 async function askSomebody(
   origins: () => string[],
   path: string,
@@ -45,7 +45,7 @@ async function askSomebody(
   throw new Error(`nobody answered ${path}`);
 }
 
-/** Hears a chat through all deaths; answers the texts of the other side as they came. */
+/** Follows a chat through all restarts; returns the texts of the other side in order. */
 function follow(origins: () => string[], path: string, { cookie, other }: Heard) {
   const texts: string[] = [];
   let isOver = false;
@@ -95,13 +95,13 @@ test("a chat between two processes survives kill -9 of either, and no message is
   timeout: 240_000,
 }, async () => {
   const [one, two] = pair.banks;
-  // As a balancer: each side has a process of its own, and the other one when that is dead.
+  // Like a load balancer: each side has its own process, and the other one when that is dead.
   const alive = (first: PairedBank, second: PairedBank, site: "site" | "desk") => () =>
     [first, second].filter((bank) => bank.isAlive()).map((bank) => bank[site]);
   const sites = alive(one, two, "site");
   const desks = alive(two, one, "desk");
   const staffCookie = await demonstrationSignIn(two.desk, "service01");
-  // On duty: the chat is open at any hour.
+  // Staff are present: the chat is open at any hour.
   const atDesk = (path: string, payload?: object) =>
     askSomebody(desks, `/v1/desk/chats${path}`, {
       cookie: staffCookie,

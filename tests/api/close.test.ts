@@ -1,4 +1,4 @@
-// The end of the whole program, with everything open that could keep it from ending.
+// Shutdown of the whole program, with everything open that could delay it.
 
 import { get } from "node:http";
 import { connect, type Socket } from "node:net";
@@ -23,7 +23,7 @@ import { makeCustomer, type Person } from "../people/customers.ts";
 import { type Answered, type Sender, senderOf } from "../people/transfers.ts";
 
 const CLOSE_MS = 2_000;
-// What is cut off is waited for; on a busy machine everything else takes longer than on a quiet one.
+// How long open connections may finish; on a busy machine everything else takes longer.
 const GRACE_MS = 1_000;
 const STARTS_MS = 180_000;
 const PEOPLE = 13;
@@ -63,7 +63,7 @@ afterAll(async () => {
   directory.remove();
 });
 
-/** Ends the bank as a supervisor does. */
+/** Stops the bank as a supervisor does. */
 async function stop(): Promise<{ code: number; tookMs: number }> {
   const began = performance.now();
   bank.child.kill("SIGTERM");
@@ -76,7 +76,7 @@ interface Stream {
   isOver: boolean;
 }
 
-/** Opens a stream of a signed-in page and waits for its first words. */
+/** Opens a stream of a signed-in page and waits for its first bytes. */
 function openStream(cookie: string): Promise<Stream> {
   const stream: Stream = { said: "", isOver: false };
   return new Promise((resolve, reject) => {
@@ -92,7 +92,7 @@ function openStream(cookie: string): Promise<Stream> {
   });
 }
 
-/** A connection whose request never comes to its end. */
+/** A connection whose request is never completed. */
 function hang(words: string): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(words, () => resolve(socket)));
@@ -110,7 +110,7 @@ async function scalar(sql: string): Promise<number> {
 const VIEWS =
   "select coalesce(sum(times), 0) as value from analytics_count where name = 'page-view'";
 
-/** One transfer each to the next in the round, as far as its last step. */
+/** One transfer from each to the next in the round, ready for its last step. */
 async function readyTransfers(senders: Sender[]) {
   return Promise.all(
     senders.map(async (sender, index) => {

@@ -1,5 +1,5 @@
-// What the desk of one process publishes is on the pages of the other within two seconds, though both
-// keep pages, snapshots and search indexes in memory.
+// What the desk of one process publishes is on the pages of the other within two seconds, although
+// both cache pages, snapshots and search indexes in memory.
 
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,7 +11,7 @@ const WITHIN_MS = 2_000;
 let pair: BankPair;
 let cookie = "";
 beforeAll(async () => {
-  // Pages are kept as in production.
+  // Pages are cached as in production.
   pair = await bankPair({ PAGE_CACHE_SECONDS: "600" });
   cookie = await demonstrationSignIn(pair.banks[0].desk, "content01");
 }, STARTS_MS);
@@ -31,7 +31,7 @@ const pages = (path: string) =>
 const statuses = (path: string) =>
   Promise.all(pair.banks.map(async ({ site }) => (await fetch(`${site}${path}`)).status));
 
-/** Waits until both processes show it, and answers how long that took. */
+/** Waits until both processes show it, and returns how long that took. */
 async function msUntil(isThere: () => Promise<boolean>): Promise<number> {
   const began = performance.now();
   await expect.poll(isThere, { timeout: 20_000, interval: 50 }).toBe(true);
@@ -54,7 +54,7 @@ const everyPage = async (path: string, words: string) =>
 test("a notice that was changed is on its page in both processes within two seconds, and the original can be restored", {
   timeout: 120_000,
 }, async () => {
-  // Kept by both before.
+  // Cached by both before.
   for (const path of ["/notice/3", "/notice", "/search?q=notice"]) await pages(path);
   const { content } = await atDesk("notices/3");
   const changed = content.text.replace(/^title: .*$/m, "title: 臨時公告甲乙丙");

@@ -78,7 +78,7 @@ describe("the desk without scripts", () => {
     const missing = await desk().inject("/desk/nothing");
     expect(missing.statusCode).toBe(404);
     expect(missing.body).not.toContain('href="/notice"');
-    // The same words on the customers' site keep its shell.
+    // The same error on the customers' site has that site's shell.
     expect((await bank().site.inject("/nothing-here")).body).toContain('href="/login"');
   });
 
@@ -91,7 +91,7 @@ describe("the desk without scripts", () => {
         "cache-control": "no-store",
         "x-robots-tag": "noindex, nofollow",
       });
-      // A page that is React in the browser adds the nonce of its scripts, and no more.
+      // A hydrated page adds the nonce of its scripts, and nothing else.
       const policy = String(headers["content-security-policy"]);
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
       expect(policy).toBe(pagePolicies({}, nonce)["content-security-policy"]);

@@ -1,4 +1,4 @@
-// One command opens both sites over the same services, and one signal closes both.
+// One command starts both sites over the same services, and one signal stops both.
 
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { fromBase32 } from "#base/identity/base32.ts";

@@ -7,8 +7,8 @@ interface Routes {
   routes: Record<string, { path?: string; module: object }>;
 }
 
-// A screen of the kit whose loader has a mistake: put in place before the bank reads its screens, and
-// taken away for the files that share the process.
+// A faulty loader for a screen of the kit: patched in before the bank loads its screens, and
+// removed afterwards for the files that share the process.
 let undo = () => {};
 afterAll(() => undo());
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe("the request log of production", () => {
   const context = async (url: string, headers = {}) => {
     lines = [];
     await bank().site.inject({ url, headers, remoteAddress: "203.0.113.7" });
-    // The line is written when the answer has gone.
+    // The line is logged after the response was sent.
     await expect.poll(() => lines.length).toBeGreaterThan(0);
     return lines;
   };

@@ -6,7 +6,7 @@ import { area } from "#server/api/call-context.ts";
 import { listen, testBank } from "../bank/bank.ts";
 import { sendRaw } from "../neighbours/raw-http.ts";
 
-/** A call that is under way until the test lets it go. */
+/** A call that stays pending until the test releases it. */
 const hold = call({
   method: "GET",
   path: "/v1/test/hold",
@@ -46,7 +46,7 @@ const statusesIn = (said: string) =>
   [...said.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
 const otherNetwork = { remoteAddress: "192.0.2.1" };
 
-/** Opens a connection and sends the requests; answers it with what it has heard. */
+/** Opens a connection and sends the requests; returns it with what it has received. */
 function open(text: string): Promise<{ socket: Socket; heard(): string }> {
   return new Promise((resolve) => {
     let said = "";
@@ -83,7 +83,7 @@ test("of requests that one connection sends at once one is worked on, and others
 
 test("a connection with too many requests waiting is told so and closed; the bank goes on", async () => {
   const search = ask(`/v1/search?srchVal=${encodeURIComponent("轉帳")}&pageCnt=50`);
-  // What is searched is read by the first search.
+  // The first search loads the index.
   await bank().site.inject({ url: "/v1/search?srchVal=atm", ...otherNetwork });
   const burst = sendRaw(origin, search.repeat(1_190));
   const other = await bank().site.inject({ url: "/v1/board/notice/1", ...otherNetwork });

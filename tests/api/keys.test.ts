@@ -1,5 +1,5 @@
-// The secret is changed twice while customers use the bank, process by process, as
-// docs/operations.md tells it. Nobody may notice.
+// The secret is rotated twice while customers use the bank, process by process, as
+// docs/operations.md describes. No customer may notice.
 
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -26,7 +26,7 @@ import {
 
 const LONG_MS = 600_000;
 const PEOPLE = 4;
-// Between visits, so that a process that starts has its share of a small machine.
+// Between visits, so that a starting process gets its share of a small machine.
 const PAUSE_MS = 100;
 const secrets = [TEST_SECRET, randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
 const [first = "", second = "", third = ""] = secrets;
@@ -53,7 +53,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     CALLS_PER_MINUTE: "100000",
     PAGES_PER_MINUTE: "100000",
-    // Its forms are posted to a page of the builders.
+    // The test posts forms to a page of the kit.
     PAGES_DIRECTORY: "build-kit",
   };
   bank = await rollingBank(shared, { SECRET_KEY: first });
@@ -70,7 +70,7 @@ describe("two changes of the secret under traffic", () => {
     "are noticed by nobody, lose no count and no lock, and leave the trail whole",
     async () => {
       const [sleeper, stranger, ...visitors] = people as [Person, Person, ...Person[]];
-      // Counted before the first change: two wrong passwords of one, a lock of the other.
+      // Counted before the first rotation: two wrong passwords of one customer, a lock of another.
       const visited: Visited = { ...bank, owner };
       const away: Browser = { device: "", session: "" };
       for (let times = 0; times < 2; times += 1)
@@ -170,7 +170,7 @@ describe("a start of the same bank", () => {
   );
 });
 
-/** Runs a program of the bank with its last secret; answers what it said. */
+/** Runs a program of the bank with its latest secret; returns its output. */
 async function program(name: "verify" | "keys"): Promise<{ code: number; said: string }> {
   const path = join(import.meta.dirname, `../../src/app/${name}.ts`);
   const env = { ...process.env, ...shared, SECRET_KEY: third, SECRET_KEYS_ACCEPTED: "" };

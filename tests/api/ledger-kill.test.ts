@@ -12,10 +12,10 @@ const ACCOUNTS = 300;
 
 const ledger = testLedger();
 
-/** Keys and what the killed processes said of them. */
+/** Keys and the outcomes that the killed processes reported. */
 const outcomes = new Map<string, string>();
 
-/** Starts a process, kills it under load after it has done some work; answers how much it did. */
+/** Starts a process and kills it under load after some work; returns how much it did. */
 async function startAndKill(): Promise<number> {
   const child = spawn(process.execPath, [PROGRAM, ledger().url], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -44,12 +44,12 @@ async function startAndKill(): Promise<number> {
   return linesOf(said).length;
 }
 
-/** A line that was cut off by the kill says nothing. */
+/** Drops a line that was cut off by the kill. */
 function linesOf(said: string): string[] {
   return said.split("\n").slice(0, -1);
 }
 
-/** Waits until the dead process's statements have ended, so that nothing moves any more. */
+/** Waits until the dead process's statements have ended, so that nothing changes any more. */
 async function quiet(): Promise<void> {
   const alive = () =>
     ledger().owner.query(
@@ -60,7 +60,7 @@ async function quiet(): Promise<void> {
   await expect.poll(async () => (await alive()).length).toBe(0);
 }
 
-/** What does not agree with what was told: keys posted not at all, or not as they were told. */
+/** Mismatches with what was reported: keys not posted, or posted differently. */
 async function untrue(): Promise<object[]> {
   return ledger().owner.query(
     `select outcome.id, outcome.code, posting.id as posted, clearing_order.state
@@ -74,7 +74,7 @@ async function untrue(): Promise<object[]> {
   );
 }
 
-/** Orders that a dead process left behind are taken up by the next start. */
+/** Makes orders that a dead process left behind due, so that the next start takes them up. */
 async function makeLate(): Promise<number> {
   const rows = await ledger().owner.query(
     `update clearing_order set sent_at = sent_at - interval '6 seconds' where state = 'pending'
@@ -92,7 +92,7 @@ async function ordersByState(): Promise<object[]> {
   );
 }
 
-/** What kinds of postings were acknowledged. */
+/** The kinds of postings that were acknowledged. */
 async function kindsReported(): Promise<string[]> {
   const rows = await ledger().owner.query<{ kind: string }>(
     "select distinct kind from posting where id = any($1::uuid[]) order by kind",
@@ -126,7 +126,7 @@ test(`${KILLS} kills under a load of every kind: what was acknowledged is posted
     expect(await brokenIn(ledger())).toEqual([]);
     left += await makeLate();
   }
-  // One more start, which nobody kills, sees everything through.
+  // One more start, which is not killed, completes everything.
   await ledger().open();
   await expect.poll(ordersByState, { timeout: 15_000 }).toEqual([]);
   expect(await refundsMissing()).toEqual({ missing: "0" });

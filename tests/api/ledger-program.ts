@@ -1,5 +1,5 @@
-// A process of the bank that does nothing but post, to be killed in the middle: it says
-// each key that it was told is done.
+// A process of the bank that does nothing but post, to be killed in the middle: it prints each key
+// that was acknowledged.
 
 import { openPool, type Pool } from "#db/db.ts";
 import { localClearing } from "#ports/clearing/local.ts";
@@ -9,7 +9,7 @@ import type { CoreBank, PostingOrder } from "#ports/core-bank/port.ts";
 import { bankRules } from "#ports/core-bank/rules.ts";
 import { type Made, orderOf, ordersOfEachKind } from "../ledger/ledger-orders.ts";
 
-/** Where this program stands, to be started with the address of a database. */
+/** The path of this program, to be started with the URL of a database. */
 export const PROGRAM = import.meta.filename;
 
 const CLIENTS = 24;
@@ -35,7 +35,7 @@ async function accountsOf(read: Pool): Promise<Made[]> {
   );
 }
 
-/** Posts for ever: transfers, every other kind of posting, and reversals. */
+/** Posts forever: transfers, every other kind of posting, and reversals. */
 async function post(bank: CoreBank, accounts: readonly Made[]): Promise<never> {
   let last: string | null = null;
   for (;;) {
@@ -57,7 +57,7 @@ async function post(bank: CoreBank, accounts: readonly Made[]): Promise<never> {
   }
 }
 
-/** Within the bank, to other banks, and to accounts that those do not know. */
+/** Sends within the bank, to other banks, and to accounts that those do not know. */
 async function send(bank: CoreBank, from: Made, accounts: readonly Made[]): Promise<void> {
   const payee = [
     accounts[any(accounts.length)] as Made,

@@ -4,7 +4,7 @@ import { testBank } from "../bank/bank.ts";
 const bank = testBank({ callsPerMinute: 3, pagesPerMinute: 2, mode: "production" });
 
 test("the API's document is not there in production", async () => {
-  // One of the three calls that the allowance of this test's bank holds.
+  // One of the three calls that this bank's rate limit allows.
   expect((await bank().site.inject("/health/live")).statusCode).toBe(200);
   expect((await bank().site.inject("/v1/openapi.json")).statusCode).toBe(404);
 });

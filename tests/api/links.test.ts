@@ -4,13 +4,13 @@ import { testBank } from "../bank/bank.ts";
 const bank = testBank({ pagesPerMinute: 1_000_000, callsPerMinute: 1_000_000 });
 
 const PAGES_MOST = 4_000;
-// Making a file takes long; two show that the links to files are right.
+// Generating a file is slow; two are enough to show that links to files work.
 const FILES_MOST = 2;
 
-/** Marks of a text that was not drawn: a link or a table as it is written, or a path that nobody can press. */
+/** Traces of unrendered text: a link or a table in Markdown, or a path that is not a link. */
 const MARKS = /\]\(|[(（]\/[a-z]| \| /;
 
-/** Follows every link of the site from the home page; answers what it met. */
+/** Follows every link of the site from the home page; returns what it found. */
 async function crawl(language: string) {
   const met = new Map<string, number>();
   const from = new Map<string, string>();
@@ -55,7 +55,7 @@ function hrefsOf(html: string): string[] {
   return [...html.matchAll(/\b(?:href|src)="([^"]+)"/g)].map(([, href]) => href ?? "");
 }
 
-/** What a page says, to its readers and to search engines, without its programs and their data. */
+/** The text of a page, for readers and search engines, without its scripts and their data. */
 function wordsOf(html: string): string {
   return html
     .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "")
@@ -66,7 +66,7 @@ function locationsOf(text: string): string[] {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href]) => href ?? "");
 }
 
-/** The path of a link within the site, without its place on the page and the choices of a visitor. */
+/** The path of a link within the site, without its fragment and the visitor's preferences. */
 function pathOf(href: string, from: string): string | null {
   const url = new URL(href.replaceAll("&amp;", "&"), new URL(from, "http://localhost:3000"));
   if (url.origin !== "http://localhost:3000") return null;

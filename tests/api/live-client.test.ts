@@ -58,7 +58,7 @@ async function bundle(): Promise<string> {
   return output[0].code;
 }
 
-/** Writes down what it hears of the topic that its address names. */
+/** Records the messages of the topic that its URL names. */
 const program = `
   import { openLive } from "/client.js";
   const query = new URLSearchParams(location.search);

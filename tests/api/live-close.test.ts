@@ -1,4 +1,4 @@
-// The end of a process that has many streams open, and the pages that go on with another one.
+// Shutdown of a process with many open streams, and pages that continue with another process.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -56,7 +56,7 @@ test.each([
     );
     for (const serial of [1, 2, 3]) await say(serial);
     await expect.poll(() => pages.every((page) => serials(page).length === 3)).toBe(true);
-    // Still on their way when the process is told to end.
+    // Still in transit when the process is told to stop.
     await Promise.all([4, 5, 6].map(say));
     const began = performance.now();
     leaving.child.kill(signal);

@@ -1,4 +1,4 @@
-// Many messages, many pages that come and go, two processes on one database.
+// Many messages, many pages that connect and disconnect, two processes on one database.
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -22,7 +22,7 @@ const TOPICS = 20;
 const PAGES = 8;
 const TOPICS_EACH = 10;
 const STAYS_MS = 250;
-/** After so many rounds a page stays longer: a network may open 600 streams a minute. */
+/** After this many rounds a page stays longer: a network may open 600 streams a minute. */
 const RESTLESS_ROUNDS = 40;
 const THEN_STAYS_MS = 2_000;
 
@@ -48,7 +48,7 @@ function chance(seed: number, below: number): number {
 
 const topics = Array.from({ length: TOPICS }, (_, at) => notesOf(`load-${at}`));
 
-/** A page that loses its stream again and again and comes back, to either process. */
+/** A page that repeatedly loses its stream and reconnects, to either process. */
 async function restlessPage(own: number, isOver: () => boolean) {
   const wanted = Array.from(
     { length: TOPICS_EACH },
@@ -91,7 +91,7 @@ test("10,000 messages of 4 publishers over 20 topics reach every page once and i
   await sleep(300);
   const publisher = async (from: number) => {
     for (let serial = 0; serial < MESSAGES / PUBLISHERS; serial += 1) {
-      // Each publisher goes through all topics, so that all of them meet in each.
+      // Each publisher cycles through all topics, so that all of them meet in each.
       const topic = topics[(serial + from * 5) % TOPICS] as (typeof topics)[number];
       const text = "x".repeat(chance(serial, 40) === 0 ? 9_000 : 20);
       await publish(publishers, topic, { from, serial, text });

@@ -1,4 +1,4 @@
-// A process that has nothing but streams. It ends by itself when everything is closed: whatever keeps
+// A process that has nothing but streams. It exits when everything is closed: anything that keeps
 // it alive longer is a leak.
 
 import { startLiveSite } from "../live/live.ts";

@@ -1,4 +1,4 @@
-// Topics of the desk: heard by whoever has the role, for as long as they have it.
+// Topics of the desk: only staff with the role may subscribe, for as long as they have it.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publish } from "#server/live/publish.ts";

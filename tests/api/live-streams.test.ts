@@ -1,4 +1,4 @@
-// Streams as pages get them: from where on, and what happens when something breaks.
+// Streams as pages get them: from which position, and what happens after failures.
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
@@ -16,7 +16,7 @@ import {
   streamPath,
 } from "../live/live.ts";
 
-/** Of 60 kB each: more than what the system itself takes for a connection. */
+/** Of 60 kB each: more than the system's own buffers of a connection. */
 const LARGE_MESSAGES = 150;
 
 const pages: ListeningPage[] = [];
@@ -61,7 +61,7 @@ test("who comes back with the last id gets what was missed, once and in order", 
   const again = await page(stream("back"), { "last-event-id": lastIdOf(first) ?? "" });
   await say("back", 5);
   await expect.poll(() => serials(again)).toEqual([3, 4, 5]);
-  // The browser's own word counts more than the address, which stays as it was drawn.
+  // The browser's Last-Event-ID takes precedence over the URL, which stays as rendered.
   const drawn = first.events[0]?.id ?? "";
   const both = await page(stream("back", drawn), { "last-event-id": lastIdOf(again) ?? "" });
   const fromDrawing = await page(stream("back", drawn));

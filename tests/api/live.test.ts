@@ -1,4 +1,4 @@
-// Topics as pages hear them: who may, and for how long.
+// Topics as pages subscribe to them: who may, and for how long.
 
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { TOPICS_MOST } from "#base/call/live.ts";
@@ -29,7 +29,7 @@ async function page(url: string, headers: Record<string, string> = {}): Promise<
 
 const serials = (of: ListeningPage) => of.messages().map(({ message }) => message.serial);
 
-/** Customers hear their own notes; a note that is open to all, everybody; whatever is barred, nobody. */
+/** Customers may subscribe to their own notes, everybody to the open one, nobody to barred ones. */
 const barred = new Set<string>();
 const bank = testBank(
   {},
@@ -121,7 +121,7 @@ test("the stream of a session ends at once with it, and says why to who comes ba
   await publish(bank().pool, notesOf("all"), { from: 1, serial: 4 });
   const again = await page(stream([notesOf(other.id)]), { cookie: first });
   expect(again.events).toMatchObject([{ event: "ended", data: "CHEA000003" }]);
-  // What is open to all needs no session.
+  // A topic open to all needs no session.
   const visitor = await page(stream([notesOf("all")], lastIdOf(heard)?.split(".")[1]), {
     cookie: first,
   });

@@ -63,7 +63,7 @@ describe("a costly call weighs more, through whichever door it comes:", () => {
     expect(await search("198.51.100.20", "/v1/search")).toBe(200);
     expect(await search("198.51.100.20", "/v1/support/faqs")).toBe(200);
     expect(await search("198.51.100.20", "/v1/search")).toBe(429);
-    // The ordinary ones have not been used up by them.
+    // They have not used up the ordinary allowance.
     expect(await statusFor("198.51.100.20", "/v1/board/notice/1")).toBe(200);
   });
 
@@ -128,7 +128,7 @@ test("whoever is refused again and again waits for the next refusal, and nobody 
       headers: { "x-forwarded-for": network },
       payload: {},
     });
-  // The first ones are told that there is no such method; the next sixty, that they are too many.
+  // The first requests get "no such method"; the next sixty exceed the rate limit.
   for (let times = 0; times < CALLS + 60; times += 1) await post("198.51.100.50");
   const slow = post("198.51.100.50").then(({ statusCode }) => statusCode);
   const first = await Promise.race([slow, sleep(1_500, "still waiting")]);

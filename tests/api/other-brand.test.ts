@@ -7,7 +7,7 @@ import { type Language, languages, languageTags } from "#base/text/language.ts";
 import { type OtherBank, otherBrand, run, startOtherBank } from "../bank/other-brand.ts";
 import { readPdf } from "../readers/pdf.ts";
 
-/** The house's own brand in every language; the common word for dawn is no name. */
+/** The default brand in every language; the common word for dawn is not a name. */
 const HOUSE =
   /晨光|Dawn (?:Commercial )?Bank|dawn-?bank|던뱅크|던상업은행|0800-899-899|8899-0899|Chenguang|89908998|(?<![\d,.-])899(?![\d,.-])/i;
 const LANGUAGE_COOKIE = "language";
@@ -34,7 +34,7 @@ async function textAt(path: string, language: Language): Promise<string> {
   return answer.text();
 }
 
-/** Where the old brand stands in texts: the path, and some words around it. */
+/** Where the default brand occurs in texts: the path, and some words around it. */
 async function finds(paths: readonly string[], language: Language): Promise<string[]> {
   const found: string[] = [];
   const waiting = [...paths];

@@ -11,7 +11,7 @@ import {
 } from "../bank/bank-process.ts";
 import { secretOnWire } from "../people/keypad.ts";
 
-// Outages of every kind under traffic: once each by default, again and again by OUTAGE_TIMES=30.
+// Outages of every kind under traffic: once each by default, more with OUTAGE_TIMES=30.
 const TIMES = Number(process.env.OUTAGE_TIMES ?? 1);
 const VISITORS = 4;
 const START_MS = 90_000;
@@ -85,7 +85,7 @@ test("whatever becomes of PostgreSQL under traffic, the process lives, serves ag
   expect(await statusOf("/notice")).toBe(200);
 });
 
-/** Asks for calls, pages and sign-ins until it is over; notes what comes back. */
+/** Requests calls, pages and sign-ins until it is over; records the statuses. */
 async function visit(index: number, seen: Set<number>, signal: AbortSignal): Promise<void> {
   const ways = [
     () => fetch(`${origin}/v1/board/notice/1`),

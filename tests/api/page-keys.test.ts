@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { testBank } from "../bank/bank.ts";
 
-// Two banks of the same content: one keeps its pages, the other draws each anew. Whatever was asked
-// before, in whatever spelling, the first must answer as the second does.
+// Two banks with the same content: one caches its pages, the other renders each request. Whatever
+// was requested before, in whatever spelling, the first must respond as the second does.
 const settings = { callsPerMinute: 10_000_000, pagesPerMinute: 10_000_000 };
 const keeping = testBank({ ...settings, pageCacheSeconds: 3600 });
 const drawing = testBank({ ...settings, pageCacheSeconds: 0 });
@@ -85,7 +85,7 @@ const anyRequest: fc.Arbitrary<RequestContext> = fc
 
 async function answered(bank: typeof keeping, context: RequestContext) {
   const { statusCode, body, headers } = await bank().site.inject(context);
-  // A page that the router draws carries a nonce of its own, and is never kept.
+  // A page rendered by the router has its own nonce, and is never cached.
   const bytes = hash("sha256", body.replace(/ nonce="[^"]*"/g, ""));
   return {
     statusCode,

@@ -1,4 +1,4 @@
-// What strangers and customers type, shown again on pages: never as anything but words.
+// Input of visitors and customers that pages show again: always as text, never as markup.
 
 import { expect, test } from "vitest";
 import { testBank } from "../bank/bank.ts";
@@ -9,10 +9,10 @@ import { withoutScripts } from "../readers/markup.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000, pagesPerMinute: 1_000_000 });
 
-/** Many pages and whole transfers, on a machine that is busy. */
+/** Many pages and whole transfers, on a busy machine. */
 const LONG_MS = 60_000;
 
-/** Each breaks out of another place: text, attributes, scripts, comments, addresses. */
+/** Each breaks out of another context: text, attributes, scripts, comments, URLs. */
 const payloads = [
   "<script>x()</script>",
   '"><img src=x onerror=x()>',
@@ -28,11 +28,11 @@ const payloads = [
   "[x](javascript:x())",
 ];
 
-/** An element or an attribute of a payload that became one of the page. */
+/** An element or an attribute of a payload that became part of the page. */
 const LIVE =
   /<script>x|<img src=x|<svg\/onload|<[biausx] id=x|"\s*onfocus=x\(|href="?javascript:|<title>[^<]*<\/title><b/i;
 
-/** What came alive on a page; null where nothing did. A payload that ends a script is outside of it. */
+/** What became live markup on a page, or null. A payload that ends a script is outside of it. */
 const alive = (html: string) => LIVE.exec(withoutScripts(html))?.[0] ?? null;
 
 async function page(url: string, cookie = "", form?: Record<string, string>): Promise<string> {
@@ -114,7 +114,7 @@ test("a note of a transfer stays words on every page of either side", {
     const amount = 100 * (sent.length + 1);
     const typed = { toBnkCd: "899", toAcctNbr: to.mainNumber, amount, note };
     const prepared = await sender.prepare(typed);
-    // Longer than a note may be: refused, and nothing to show.
+    // Longer than a note may be: refused, so there is nothing to show.
     if (prepared.code !== 200) continue;
     const key = prepared.content.trfrKey;
     expect(alive(await page(`/accessible/transfer/confirm?key=${key}`, sender.cookie))).toBeNull();

@@ -41,7 +41,7 @@ describe("a screen that asks for more", () => {
         .slice(2)
         .every((origin) => /^https:\/\/(localhost|127\.0\.0\.1):5[46][456]50$/.test(origin)),
     ).toBe(true);
-    // All else is as of any other page.
+    // Everything else is as on any other page.
     const rest = (policy: string) => policy.replace(/connect-src [^;]*/, "connect-src");
     expect(rest(content)).toBe(rest(plainPolicy));
   });
@@ -77,6 +77,6 @@ test("every other page is as strict as ever", async () => {
     const connect = sourcesOf(content, "connect-src");
     if (connect !== undefined && connect !== "connect-src 'self'") loose.push(address);
   }
-  // The check of devices needs the adapter, camera and microphone; its later steps need a session.
+  // The device check needs the adapter, camera and microphone; its later steps need a session.
   expect([...new Set(loose)]).toEqual(["/upgrade-account/drivers"]);
 });

@@ -14,7 +14,7 @@ import type { Person } from "../people/customers.ts";
 import { customerOf } from "../runs/customer.ts";
 import { agentFrom } from "../runs/http.ts";
 
-// Whole starts of the whole program: a few each by default, more by RECOVERY_TIMES=10.
+// Whole starts of the whole program: a few each by default, more with RECOVERY_TIMES=10.
 const TIMES = Number(process.env.RECOVERY_TIMES ?? 2);
 const STARTS_MS = 90_000;
 
@@ -23,7 +23,7 @@ let port = 0;
 let bank: BankProcess;
 
 beforeAll(async () => {
-  // A whole start beside much else takes longer than a test usually may.
+  // A whole start on a busy machine takes longer than the usual timeout.
   vi.setConfig({ testTimeout: STARTS_MS });
   port = await freePort(PORTS.from, PORTS.to);
   bank = await start();
@@ -137,7 +137,7 @@ async function serves(): Promise<boolean> {
   return page.status === 200 && (await status()) === 200;
 }
 
-/** Commits rows one by one while something dies; answers those that were acknowledged. */
+/** Commits rows one by one while something dies; returns those that were acknowledged. */
 async function commitWhile(round: number, dies: () => Promise<void>): Promise<number[]> {
   const client = await ownerClient(directory.path);
   const committed: number[] = [];

@@ -137,7 +137,7 @@ test("an open page is told within two seconds that its session ended elsewhere [
   });
   await expect.poll(() => heard).toContain("retry:");
   const second = await signIn(bank(), person);
-  // The same news twice in a row: whoever looks second finds the stream closed.
+  // The same notification several times in a row: later ones find the stream closed.
   await bank().pool.query("select pg_notify('bank_session', $1) from generate_series(1, 5)", [
     person.id,
   ]);

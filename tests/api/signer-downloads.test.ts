@@ -16,7 +16,9 @@ const site = Fastify();
 const made = mkdtempSync(join(tmpdir(), "signer-downloads-"));
 const empty = mkdtempSync(join(tmpdir(), "signer-downloads-"));
 
-/** As `npm run signer:downloads` leaves them, but for what is inside: that comes from the registry. */
+/**
+ * As `npm run signer:downloads` leaves them, except for the content, which comes from the registry.
+ */
 beforeAll(async () => {
   const downloads = ["windows", "mac"].map((platform) => {
     const bytes = zip([{ path: "README.txt", bytes: Buffer.from(platform) }]);

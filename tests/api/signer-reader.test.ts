@@ -1,5 +1,5 @@
-// A card in a reader, as far as one can be had without: SoftHSM's token behind the real PKCS#11 calls,
-// the signer as a process of its own, and a bank that trusts an authority which is not ours.
+// A card in a reader, as far as possible without hardware: SoftHSM's token behind the real PKCS#11
+// calls, the signer as a separate process, and a bank that trusts an authority which is not ours.
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -30,7 +30,7 @@ const children: ChildProcess[] = [];
 const tool = (...words: string[]) =>
   execFileSync("softhsm2-util", words, { env: environment, stdio: "ignore" });
 
-/** A token with a key, and with its certificate where there is one. */
+/** A token with a key, and with its certificate if there is one. */
 function makeToken(label: string, files: { key: string; der: string } | null): void {
   const pins = ["--so-pin", "12345678", "--pin", PIN];
   tool("--init-token", "--free", "--label", label, ...pins);
@@ -40,7 +40,7 @@ function makeToken(label: string, files: { key: string; der: string } | null): v
   execFileSync(process.execPath, words, { cwd: ROOT, env: environment, stdio: "ignore" });
 }
 
-/** The signer as a customer starts it, with a driver and the name of a card. */
+/** The signer as a customer starts it, with a driver and the label of a card. */
 async function start(module: string, label: string): Promise<Pick<TestSigner, "call">> {
   const home = join(directory, `home-${children.length}`);
   const words = ["--bank", origin, "--home", home, "--module", module, "--label", label];

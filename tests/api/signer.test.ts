@@ -56,7 +56,7 @@ describe("the adapter on the customer's own computer [A15]", () => {
   });
 });
 
-/** Whether a client that trusts the adapter's authority takes its certificate for a name. */
+/** Whether a client that trusts the adapter's authority accepts its certificate for a name. */
 function isTrusted(servername: string): Promise<boolean> {
   const ca = readFileSync(signer().authorityPath);
   return new Promise((resolve) => {
@@ -164,7 +164,7 @@ describe("nobody else can make the adapter sign", () => {
   );
 });
 
-/** Calls Echo from a process of its own that runs as a user. */
+/** Calls Echo from a separate process that runs as a user. */
 function runAs(uid: number): Promise<string> {
   const program = `
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
@@ -175,7 +175,7 @@ function runAs(uid: number): Promise<string> {
     console.log(JSON.stringify(atob(words.result)), Object.keys(words).join());`;
   return new Promise((resolve, reject) => {
     const options = { uid, gid: uid, env: { PATH: process.env.PATH }, cwd: "/" };
-    // A copy that every user may run: the repository may lie where only its owner can look.
+    // A copy that every user may run: the repository may be readable only by its owner.
     const child = spawn(everybodysNode(), ["--input-type=module", "-e", program], options);
     let text = "";
     child.stdout.on("data", (chunk) => {

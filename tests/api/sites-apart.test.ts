@@ -13,8 +13,8 @@ import { makeStaff, STAFF_COOKIE, staffSignIn, testDesk } from "../bank/desk.ts"
 import { ask } from "../people/asking.ts";
 import { makeCustomer, signIn } from "../people/customers.ts";
 
-// Each site also answers the calls of the other here, as if somebody had listed them by mistake: who
-// may call must hold by itself, not only because a call is not there.
+// Here each site also serves the calls of the other, as if they had been listed by mistake: the
+// authorization itself must hold, not only the absence of a call.
 const mixed = { callsPerMinute: 100_000, pagesPerMinute: 100_000 };
 const bank = testBank(mixed, deskEndpoints);
 const mixedDesk = testDesk(bank, mixed, areas);
@@ -34,14 +34,14 @@ beforeAll(async () => {
   staff = await staffSignIn({ desk: desk(), clock: bank().clock }, await makeStaff(bank(), roles));
 });
 
-/** The cookie of the session alone. */
+/** The session cookie alone. */
 function sessionIn(cookies: string): string {
   const found = cookies.split("; ").find((each) => each.startsWith("__Host-session="));
   if (!found) throw new Error("there is no session");
   return found;
 }
 
-/** What a site answers to each of the calls; their inputs need not be right. */
+/** A site's responses to each of the calls; their inputs need not be valid. */
 async function answersTo(
   site: Parameters<typeof ask>[0]["site"],
   calls: readonly Endpoint[],
@@ -150,7 +150,7 @@ describe("as they are opened", () => {
     expect(deskEndpoints.filter(({ call }) => anyones.includes(callKey(call)))).toEqual([]);
   });
 
-  // The last route is every other address.
+  // The last route is the catch-all.
   const paths = screens()
     .map(({ address }) => address.replace(/:\w+/g, "1"))
     .filter((address) => !address.includes("*"));

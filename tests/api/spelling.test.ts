@@ -11,7 +11,7 @@ beforeAll(async () => {
   origin = await listen(bank().site);
 });
 
-/** One call, written in every way that reaches it. */
+/** One call, in every spelling that reaches it. */
 const spellings = {
   "as it is": "/v1/board/notice/1",
   "with an encoded letter": "/%761/board/notice/1",

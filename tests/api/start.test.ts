@@ -1,4 +1,4 @@
-// Whole starts of the whole program: what opens, and what is refused with which sentence.
+// Whole starts of the whole program: what starts, and which errors prevent a start.
 
 import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -26,7 +26,7 @@ let port = 0;
 let shared: Record<string, string> = {};
 let demonstration: FreshDatabase;
 
-/** Asks the server of the tests, or the database that begins empty. */
+/** Queries the server of the tests, or the database that begins empty. */
 async function query(sql: string, database?: string): Promise<Record<string, unknown>[]> {
   const serverUrl = inject("serverUrl");
   const connectionString = database ? databaseUrl(serverUrl, database) : serverUrl;

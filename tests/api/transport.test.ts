@@ -3,7 +3,7 @@ import { everyAnswer } from "#server/http/headers.ts";
 import { listen, testBank } from "../bank/bank.ts";
 import { sendRaw } from "../neighbours/raw-http.ts";
 
-// Nothing is kept: a page that an earlier test has put into the cache must not answer for a later one.
+// No cache: a page cached by an earlier test must not be served in a later one.
 const bank = testBank({ pageCacheSeconds: 0 });
 const jsonHeaders = { "content-type": "application/json" };
 

@@ -10,7 +10,7 @@ const bank = testBank();
 const PROGRAM = join(import.meta.dirname, "../../src/app/unlock.ts");
 const OTHER_SECRET = "cd".repeat(32);
 
-// Wrong passwords of one network are slowed on purpose, and each run is a program of its own.
+// Wrong passwords of one network are slowed on purpose, and each run is a separate process.
 beforeAll(() => {
   vi.setConfig({ testTimeout: 60_000 });
 });
@@ -32,7 +32,7 @@ function run(userId: string, secret = TEST_SECRET) {
   return { status, said: stdout };
 }
 
-/** Tries a password; the code of the answer, and the reason of a lock. */
+/** Tries a password; returns the code of the response, and the reason of a lock. */
 async function tryPassword({ nationalId: natlId, userId }: Person, password: string) {
   const answer = await bank().site.inject({
     method: "POST",
@@ -42,7 +42,7 @@ async function tryPassword({ nationalId: natlId, userId }: Person, password: str
   return answer.json().code;
 }
 
-/** Tries the PIN of a session; the code of the answer. */
+/** Tries the PIN of a session; returns the code of the response. */
 async function tryPin(cookie: string, pin: string) {
   const answer = await bank().site.inject({
     method: "POST",

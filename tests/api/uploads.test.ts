@@ -11,7 +11,7 @@ beforeAll(async () => {
   port = Number(new URL(await listen(bank().site)).port);
 });
 
-/** Sends the head of a request and some of its body, and goes away or stays. */
+/** Sends the head of a request and part of its body, then disconnects or stays. */
 function send(path: string, head: string, body: string, { leaves }: { leaves: boolean }) {
   return new Promise<string>((resolve) => {
     const socket = connect(port, "127.0.0.1", () => {
@@ -42,7 +42,7 @@ test.each([
     bank().site.server.once("request", (request) => request.once("close", leaving.resolve));
     await send(path, `${type}\r\nContent-Length: 5000`, "--b\r\n", { leaves: true });
     await leaving.promise;
-    // Whatever comes of it has come when the next one is answered.
+    // Its effects are complete once the next request is answered.
     await bank().site.inject("/health/live");
     expect(faults).toEqual([]);
   },
@@ -81,7 +81,7 @@ describe("nine bodies at once from one address are one too many,", () => {
     const left = sockets.map((socket) => new Promise((done) => socket.once("close", done)));
     for (const socket of sockets) socket.destroy();
     await Promise.all(left);
-    // Whoever has gone has given the place back.
+    // A client that disconnected has freed its slot.
     let status = "429";
     while (status === "429") {
       const again = await send("/v1/support/inquiry/files", head, "--b--\r\n..", { leaves: false });

@@ -8,8 +8,8 @@ import { makeCustomer, signIn } from "../people/customers.ts";
 
 const bank = testBank({ callsPerMinute: 100_000 });
 
-// What a visitor may call, written down apart from the contracts: a call that is opened to strangers
-// by mistake shows here. Every call that is not in the list is for customers.
+// The calls for visitors, listed independently of the contracts: a call opened to visitors by
+// mistake fails here. Every call that is not in the list is for customers.
 const forAnyone = `
 DELETE /v1/support/chats/current
 DELETE /v1/support/chats/requests
@@ -102,7 +102,7 @@ POST /v1/support/terms
 
 const customerCalls = areas.filter(({ call }) => call.who === "customer").map(({ call }) => call);
 
-/** The call with something in the holes of its path; its input need not be right. */
+/** The call with values for its path parameters; its input need not be valid. */
 const urlOf = (path: string) => path.replace(/\{\w+\}/g, "1");
 
 async function refusals(cookie: string): Promise<Record<string, string | number>> {

@@ -1,4 +1,4 @@
-// Every call of the live OpenAPI document, with values that are nearly right and values that are not.
+// Every call of the live OpenAPI document, with nearly valid and invalid values.
 
 import type {
   ApiDocument,
@@ -32,7 +32,7 @@ const TYPES = [
   "",
 ];
 
-/** Reads the document; answers what makes one request after the other. */
+/** Reads the document; returns a generator of requests. */
 export async function apiRequests(target: Target, random: Random): Promise<() => Sent> {
   const { body } = await send(target, { method: "GET", path: "/v1/openapi.json" });
   const document = JSON.parse(body.toString()) as ApiDocument;
@@ -63,7 +63,7 @@ function requestOf({ method, path, operation }: Operation, random: Random): Sent
   const address = query.length > 0 ? `${filled}?${query.join("&")}` : filled;
   const used = random.chance(0.06) ? random.pick(METHODS) : method;
   const schema = operation.requestBody?.content["application/json"].schema;
-  // A body without a request that may have one confuses the client more than the bank.
+  // A body on HEAD or TRACE confuses the client more than the bank.
   const hasBody =
     used !== "HEAD" && used !== "TRACE" && (schema !== undefined || random.chance(0.03));
   if (!hasBody) return { method: used, path: address };
@@ -97,7 +97,7 @@ function queryPart(name: string, value: string, random: Random): string[] {
   return random.chance(0.2) ? random.pick(odd) : [part];
 }
 
-/** Half a pair of a character cannot be encoded in an address; in a body it can. */
+/** A lone surrogate cannot be encoded in a URL; in a body it can. */
 function wellFormed(text: string): string {
   return text.toWellFormed();
 }

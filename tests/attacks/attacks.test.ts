@@ -9,7 +9,7 @@ import { attackFrames } from "./frames.ts";
 import { fuzz } from "./fuzz.ts";
 import { attackOwnership } from "./ownership.ts";
 
-// Others by ATTACKS_SEED=7 and ATTACKS_REQUESTS=50000.
+// Override with ATTACKS_SEED=7 and ATTACKS_REQUESTS=50000.
 const SEED = process.env.ATTACKS_SEED ?? "1";
 const REQUESTS = Number(process.env.ATTACKS_REQUESTS ?? 1_500);
 const LONG = { timeout: 60_000 + REQUESTS * 20 };

@@ -1,4 +1,4 @@
-// A bank to attack: a real process with a database of its own.
+// A bank to attack: a real process with its own database.
 
 import { freePort, PORTS } from "#db/cluster/port.ts";
 import { openPool } from "#db/db.ts";
@@ -14,7 +14,7 @@ export interface AttackedBank {
   close(): Promise<void>;
 }
 
-/** Rates so high that only other limits are felt. */
+/** Rates so high that only the other limits take effect. */
 export const NO_RATES = { CALLS_PER_MINUTE: "10000000", PAGES_PER_MINUTE: "10000000" };
 
 const PEOPLE = 12;
@@ -38,7 +38,7 @@ export async function openBank(
   };
 }
 
-/** One more process on a database. */
+/** Starts another process on a database. */
 async function openSite(
   { url }: Pick<FreshDatabase, "url">,
   environment: Record<string, string>,

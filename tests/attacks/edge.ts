@@ -1,19 +1,19 @@
-// One address written in many ways: the same rate, the same headers, the same page for everybody.
+// One URL in many spellings: the same rate limit, the same headers, the same page for everybody.
 
 import { type Sent, send, type Target } from "../runs/http.ts";
 import type { AttackedBank } from "./bank.ts";
 import { type Finding, FOREIGN, type Report, shown } from "./finding.ts";
 
-/** The rate that the bank of this attack is opened with. */
+/** The rate limits of this attack's bank. */
 export const EDGE_RATES = { CALLS_PER_MINUTE: "20", PAGES_PER_MINUTE: "10000000" };
 
-/** Two banks that are compared are reached under one name: it stands in links and in QR codes. */
+/** Two banks that are compared have the same origin, which appears in links and QR codes. */
 export const ONE_NAME = { PUBLIC_ORIGIN: "http://localhost:3000" };
 
 const ASKED = 40;
 const CALL = "/v1/rates/loan";
 
-/** Ways to write the address of a call. */
+/** Spellings of a call's URL. */
 const spellings = (path: string, port: number): string[] => [
   path,
   path.replace("/v1", "/%761"),
@@ -28,7 +28,7 @@ const spellings = (path: string, port: number): string[] => [
   `http://localhost:${port}${path.replace("/v1", "/%761")}`,
 ];
 
-/** Has every spelling asked more often than the rate allows: none may get through all the time. */
+/** Requests every spelling more often than the rate allows: none may bypass the limit. */
 export async function attackRates({ site }: AttackedBank): Promise<Report> {
   const findings: Finding[] = [];
   const lines: string[] = [];
@@ -58,7 +58,7 @@ export async function attackRates({ site }: AttackedBank): Promise<Report> {
 
 const PAGES = ["/main-account/landing", "/notice", "/", "/board-rate", "/support/faq"];
 
-/** Requests that try to have another page kept under an address. */
+/** Requests that try to poison the page cache of a URL. */
 function poisons(path: string): Sent[] {
   const get = (address: string, headers: Record<string, string> = {}): Sent => ({
     method: "GET",
@@ -86,7 +86,7 @@ function poisons(path: string): Sent[] {
   ];
 }
 
-/** Poisons one bank and compares what a fresh visitor sees with another bank that nobody poisoned. */
+/** Poisons one bank and compares what a fresh visitor sees with a bank that was not poisoned. */
 export async function attackCache({ site }: AttackedBank, control: AttackedBank): Promise<Report> {
   const findings: Finding[] = [];
   let tried = 0;
@@ -108,7 +108,7 @@ export async function attackCache({ site }: AttackedBank, control: AttackedBank)
   return { findings, lines: [`${tried} poisonings of ${PAGES.length} pages`] };
 }
 
-/** A page as a fresh visitor sees it, without what differs from answer to answer. */
+/** A page as a fresh visitor sees it, without what differs between responses. */
 async function seen(target: Target, path: string): Promise<string> {
   const { status, body } = await send(target, { method: "GET", path, from: "127.0.51.2" });
   const text = body.toString().replace(/nonce="[^"]*"/g, "");

@@ -1,9 +1,9 @@
-// What an answer must be, whatever was asked.
+// The invariants of every response, whatever was requested.
 
 import { everyAnswer } from "#server/http/headers.ts";
 import type { Received, Sent } from "../runs/http.ts";
 
-/** Something that an answer should not have been. */
+/** A violation in a response. */
 export interface Finding {
   rule: string;
   /** The request, so that it can be sent again. */
@@ -11,22 +11,22 @@ export interface Finding {
   detail: string;
 }
 
-/** What comes of an attack. */
+/** The result of an attack. */
 export interface Report {
   findings: Finding[];
   /** Figures, one line each. */
   lines: string[];
 }
 
-/** A text that must never come back in a page as it was sent. */
+/** A text that must never appear unescaped in a page. */
 export const MARK = `<x-dawn a="'>`;
 
-/** Where nobody may be led. */
+/** A host that no redirect may lead to. */
 export const FOREIGN = "evil.example";
 
 const SHOWN_LENGTH = 600;
 
-/** What is wrong with an answer; an overload is allowed only where it is the point. */
+/** The violations in a response; an overload status is allowed only if that is the point. */
 export function findingsIn(sent: Sent, received: Received, isOverload = false): Finding[] {
   const { status, headers, body } = received;
   const found: [string, string][] = [];
@@ -45,7 +45,7 @@ export function findingsIn(sent: Sent, received: Received, isOverload = false): 
   return found.map(([rule, detail]) => ({ rule, detail, request: shown(sent) }));
 }
 
-/** True for an address that is not within this site. */
+/** True for a URL outside this site. */
 export function isForeign(location: string): boolean {
   if (location === "") return false;
   const base = "http://own.example/";

@@ -1,5 +1,6 @@
-// The flood itself, in a process of its own, so that whoever measures beside it is not slowed by it:
-// `node flood-child.ts KIND PORT`. It floods until it is ended and says "flooding" when it has begun.
+// The flood itself, in a separate process, so that it does not slow the measurements beside it:
+// `node flood-child.ts KIND PORT`. It floods until it is stopped and prints "flooding" once it has
+// begun.
 
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -33,7 +34,7 @@ void flood();
 await sleep(ROUND_MS);
 process.stdout.write("flooding\n");
 
-/** 300 in flight from three addresses, each pausing a little when it is turned away. */
+/** 300 in flight from three addresses, each pausing a little when it is rejected. */
 async function signIns(): Promise<void> {
   const agents = ["127.0.30.1", "127.0.30.2", "127.0.30.3"].map((from) => agentFrom(from, 100));
   const body = "nationalId=A123456789&userId=nobody12&password=Wrong-12";
@@ -52,7 +53,9 @@ async function signIns(): Promise<void> {
   );
 }
 
-/** 1,200 searches at once on one connection, and again when they are answered or it is closed. */
+/**
+ * 1,200 searches at the same time on one connection, again once they are answered or it is closed.
+ */
 async function searches(): Promise<void> {
   const one = `GET /v1/search?srchVal=%E8%BD%89%E5%B8%B3&pageCnt=50 HTTP/1.1\r\nHost: localhost\r\n\r\n`;
   for (;;) {
@@ -66,7 +69,7 @@ async function searches(): Promise<void> {
   }
 }
 
-/** 300 large uploads whose type is written in an odd case, none of which ends. */
+/** 300 large uploads whose content type has an unusual case, none of which ends. */
 async function uploads(): Promise<void> {
   const head = `--XBX\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
   const lines = [
@@ -102,7 +105,7 @@ async function uploads(): Promise<void> {
   );
 }
 
-/** 4,000 clients that ask for much and never read it; who is dropped comes back once a second. */
+/** 4,000 clients that request much and never read it; a dropped one reconnects once a second. */
 async function neverRead(): Promise<void> {
   const one = "GET /v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(4);
   let open = 0;

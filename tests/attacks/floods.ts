@@ -1,4 +1,4 @@
-// Floods, and another customer beside them who must not be kept from the bank.
+// Floods, and another customer beside them who must still be served.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -22,20 +22,20 @@ const PAGE = "/notice";
 /** The floods by name. */
 export const floodKinds = ["sign-ins", "searches", "uploads", "never-read"] as const;
 
-/** What a flood is told. */
+/** The options of a flood. */
 export interface FloodOptions {
   kind: (typeof floodKinds)[number];
-  /** How long the other customer is watched, quietly and in the flood. */
+  /** How long the other customer is measured, before and during the flood. */
   seconds: number;
-  /** Whether slowness and memory are judged, or only told. */
+  /** Whether slowness and memory are judged, or only reported. */
   isMeasured: boolean;
 }
 
-/** What the other customer does, over and over. */
+/** What the other customer does repeatedly. */
 const acts = ["the PIN check", "the accounts call", "a page"] as const;
 type Times = Record<(typeof acts)[number], number[]>;
 
-/** Floods the bank; the other customer's PIN check, accounts call and page each succeed meanwhile. */
+/** Floods the bank; the other customer's PIN check, accounts call and page must still succeed. */
 export async function flood(bank: AttackedBank, options: FloodOptions): Promise<Report> {
   const { site, people } = bank;
   const { kind, seconds, isMeasured } = options;

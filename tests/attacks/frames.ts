@@ -1,4 +1,4 @@
-// Requests that break the rules of HTTP itself, written byte by byte.
+// Requests that violate HTTP itself, written byte by byte.
 
 import { connect } from "node:net";
 import type { AttackedBank } from "./bank.ts";
@@ -63,7 +63,7 @@ const cases: Readonly<Record<string, string | Buffer>> = {
   "a second request in a body": `POST /v1/customer/login HTTP/1.1\r\n${json}Content-Length: 36\r\n\r\nGET /v1/dev/outbox HTTP/1.1\r\nX: y\r\n\r\n`,
 };
 
-/** Sends every case; each gets an answer below 500, or at least an end. */
+/** Sends every case; each must get a status below 500, or at least a closed connection. */
 export async function attackFrames({ site }: AttackedBank): Promise<Report> {
   const findings: Finding[] = [];
   const pid = site.pid();
@@ -81,7 +81,9 @@ export async function attackFrames({ site }: AttackedBank): Promise<Report> {
   return { findings, lines: [`${Object.keys(cases).length} broken requests`] };
 }
 
-/** What came until the connection ended; null when it did not end in time without an answer. */
+/**
+ * What was received until the connection closed; null if it neither closed nor responded in time.
+ */
 function answerTo(port: number, bytes: string | Buffer): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect({ host: "127.0.0.1", port });

@@ -1,4 +1,4 @@
-// Sends many requests as a guest and as a customer, and judges every answer.
+// Sends many requests as a guest and as a customer, and judges every response.
 
 import type { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,7 +10,7 @@ import type { AttackedBank } from "./bank.ts";
 import { type Finding, findingsIn, type Report, shown } from "./finding.ts";
 import { pageRequests } from "./page-fuzz.ts";
 
-/** What a fuzz is told. */
+/** The options of a fuzz. */
 export interface FuzzOptions {
   what: "calls" | "pages";
   requests: number;
@@ -20,15 +20,15 @@ export interface FuzzOptions {
 const IN_FLIGHT = 8;
 const ANSWER_MS = 60_000;
 const AGAIN_MS = 1_000;
-/** So many requests until all that the bank keeps in memory is there; shorter runs judge no memory. */
+/** Requests until the bank's caches are warm; shorter runs do not judge memory. */
 const WARM_REQUESTS = 10_000;
 const SESSION_EVERY = 400;
 const FINDINGS_MOST = 200;
-/** How much more memory the bank may hold at the end than after its warm-up, in megabytes. */
+/** Maximum growth of the bank's memory after its warm-up, in megabytes. */
 const GROWTH_MOST_MB = 200;
 const REST_MS = 1_500;
 
-/** Fuzzes; half of the requests as a guest, half with a customer's session. */
+/** Fuzzes: half of the requests as a guest, half with a customer's session. */
 export async function fuzz(bank: AttackedBank, options: FuzzOptions): Promise<Report> {
   const { what, requests, seed } = options;
   const { site } = bank;
@@ -72,8 +72,8 @@ export async function fuzz(bank: AttackedBank, options: FuzzOptions): Promise<Re
 }
 
 /**
- * An answer, or null. A connection that the bank had closed meanwhile is replaced once, and a bank that
- * is busy at the moment is asked once more: who is told so twice has found something.
+ * A response, or null. A connection that the bank has closed meanwhile is replaced once, and a busy
+ * bank is retried once: a second busy response is a finding.
  */
 async function answered({ site }: AttackedBank, request: Sent): Promise<Received | null> {
   const first = await send(site, { ...request, timeoutMs: ANSWER_MS }).catch(() => null);
@@ -84,7 +84,7 @@ async function answered({ site }: AttackedBank, request: Sent): Promise<Received
 }
 
 function silence(request: Sent): Finding[] {
-  // A stream of events is open for as long as somebody listens.
+  // An event stream stays open as long as somebody listens.
   if (request.path.includes("/live")) return [];
   return [{ rule: "no answer", request: shown(request), detail: "" }];
 }
@@ -111,7 +111,7 @@ function aliveFindings(
   ];
 }
 
-/** The cookie of a customer who is signed in again from time to time: some requests end sessions. */
+/** The cookie of a customer who is signed in again now and then, as some requests end sessions. */
 function sessionOf(
   { site, people }: AttackedBank,
   random: Random,

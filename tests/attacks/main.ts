@@ -1,5 +1,5 @@
-// `npm run test:attacks`: everything that strangers and customers can send. For some of it:
-// `npm run test:attacks -- --only calls,pages --requests 5000 --seeds 7`. It ends with 1 when
+// `npm run test:attacks`: everything that visitors and customers can send. For some of it:
+// `npm run test:attacks -- --only calls,pages --requests 5000 --seeds 7`. It exits with 1 if
 // something was found.
 
 import { startTestServer } from "../bank/database.ts";
@@ -25,7 +25,7 @@ const seeds = listOf(options, "seeds", ["1"]);
 const fuzzed = (what: "calls" | "pages") => async (serverUrl: string, seed: string) =>
   withBank(serverUrl, NO_RATES, (bank) => fuzz(bank, { what, requests, seed }));
 
-/** The attacks by name; each has a bank of its own. */
+/** The attacks by name; each has its own bank. */
 const attacks: Record<string, (serverUrl: string, seed: string) => Promise<Report>> = {
   calls: fuzzed("calls"),
   pages: fuzzed("pages"),

@@ -1,5 +1,5 @@
-// Records what one customer does, then does all of it again as another customer and as a guest:
-// nothing of the first one's may come back.
+// Records what one customer does, then replays all of it as another customer and as a guest: none
+// of the first one's data may be returned.
 
 import type { Person } from "../people/customers.ts";
 import { type Customer, customerOf } from "../runs/customer.ts";
@@ -49,7 +49,7 @@ export async function attackOwnership({ site, people }: AttackedBank): Promise<R
       const { code, content } = await customer.call(method, path, body);
       const text = JSON.stringify(content ?? null);
       const requested = `${path} ${JSON.stringify(body ?? null)}`;
-      // What was typed may be named in a refusal; in a success it would be the owner's.
+      // A refusal may repeat what was typed; in a success it would be the owner's data.
       const found = markers.filter(
         (marker) => text.includes(marker) && (code === 200 || !requested.includes(marker)),
       );
@@ -91,7 +91,7 @@ function recording(customer: Customer, recorded: Recorded[]): Calls {
   };
 }
 
-/** Everything that a customer can look at, and one transfer; answers how that one ended. */
+/** Everything that a customer can read, and one transfer; returns the outcome of that. */
 async function liveThrough(customer: Calls, payee: string): Promise<unknown> {
   const { mainNumber: own } = customer.person;
   await customer.signIn();

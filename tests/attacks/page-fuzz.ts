@@ -1,4 +1,4 @@
-// Every address of the route table, asked for in odd ways.
+// Every URL of the route table, requested in unusual ways.
 
 import { screens } from "../../scripts/docs/screens.ts";
 import type { Sent } from "../runs/http.ts";
@@ -68,7 +68,7 @@ const COOKIES = [
   "__proto__=1; constructor=2",
 ];
 
-/** Makes one request after the other. */
+/** Returns a generator of requests. */
 export function pageRequests(random: Random): () => Sent {
   const addresses = [...screens().map(({ address }) => address), ...MORE_ADDRESSES];
   let turn = 0;

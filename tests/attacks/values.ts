@@ -1,4 +1,4 @@
-// Values that programs trip over, and values that are nearly right.
+// Values that often break programs, and values that are nearly valid.
 
 import type { ApiSchema } from "#server/api/api-document.ts";
 import type { Random } from "../runs/random.ts";
@@ -56,7 +56,7 @@ export const badTexts: readonly string[] = [
   "00000000-0000-0000-0000-000000000000",
 ];
 
-/** Values of JSON that are not what was asked for. */
+/** JSON values of the wrong type. */
 export const badValues: readonly unknown[] = [
   null,
   true,
@@ -76,10 +76,10 @@ export const badValues: readonly unknown[] = [
   ...badTexts,
 ];
 
-/** Names that objects have by themselves. */
+/** Names that objects inherit, and internal field names. */
 const badNames = ["__proto__", "constructor", "prototype", "toString", "fee", "customerId", "tier"];
 
-/** A value that nearly fits a schema, or quite. */
+/** A value that fits a schema, or nearly. */
 export function nearlyRight(schema: ApiSchema, random: Random): unknown {
   const {
     type,
@@ -119,7 +119,7 @@ function textFor(pattern: string, most: number, random: Random): string {
   return random.pick(choices);
 }
 
-/** An object with some of its fields spoiled. */
+/** An object with some of its fields corrupted. */
 export function spoiled(given: unknown, random: Random): unknown {
   if (typeof given !== "object" || given === null || random.chance(0.05)) {
     return random.pick(badValues);
@@ -135,7 +135,7 @@ export function spoiled(given: unknown, random: Random): unknown {
   return object;
 }
 
-/** JSON as a text, sometimes broken as a text only can be. */
+/** JSON as text, sometimes syntactically broken. */
 export function bodyText(value: unknown, random: Random): string | Buffer {
   const text = JSON.stringify(value) ?? "null";
   const broken: readonly (() => string | Buffer)[] = [
@@ -144,7 +144,7 @@ export function bodyText(value: unknown, random: Random): string | Buffer {
     () => `${text}${text}`,
     () => `\ufeff${text}`,
     () => text.replaceAll('"', "'"),
-    // Every key twice, and a name that only a parser could set.
+    // Every key twice, and a name that only a parser can set.
     () => text.replace(/"(\w+)":/g, '"$1":null,"$1":'),
     () => text.replace("{", '{"__proto__":{"a":1},'),
     () => text.replace(/\d+/g, "1e400"),

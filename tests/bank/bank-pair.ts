@@ -1,5 +1,5 @@
-// Two processes of one bank on one database, each with both sites; either can be killed and started
-// again while the other serves.
+// Two processes of one bank on one database, each with both sites; either can be killed and
+// restarted while the other serves.
 
 import { inject } from "vitest";
 import { fromBase32 } from "#base/identity/base32.ts";
@@ -22,7 +22,7 @@ export interface PairedBank {
   site: string;
   desk: string;
   isAlive(): boolean;
-  /** Ends it as a machine dies: without a word. */
+  /** Kills it without a shutdown, as when a machine dies. */
   kill(): Promise<void>;
   start(): Promise<void>;
 }
@@ -88,7 +88,7 @@ export async function bankPair(more: Record<string, string> = {}): Promise<BankP
   };
 }
 
-/** Signs a member of the demonstration's staff in; answers the cookie header. */
+/** Signs a member of the demonstration's staff in; returns the cookie header. */
 export async function demonstrationSignIn(desk: string, userId: string): Promise<string> {
   const member = staff.find((each) => each.userId === userId);
   const secret = Buffer.from(fromBase32(member?.totpSecret ?? ""));

@@ -1,4 +1,4 @@
-// The whole program in a process of its own, as operators start it.
+// The whole program in its own process, as operators start it.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -9,7 +9,7 @@ import pg from "pg";
 
 const MAIN = join(import.meta.dirname, "../../src/app/main.ts");
 
-/** Every setting that would change what a start is; a test says the ones that it means. */
+/** Unsets every setting that would affect a start; a test sets the ones that it needs. */
 const unsaid = {
   BANK_MODE: "",
   HOST: "",
@@ -29,13 +29,13 @@ const unsaid = {
   PAGES_DIRECTORY: "build",
 };
 
-/** A process of the bank, and everything that it has said. */
+/** A process of the bank, and all its output. */
 export interface BankProcess {
   child: ChildProcess;
   said(): string;
 }
 
-/** A directory for the data of a bank, which every account may enter; to be removed at the end. */
+/** A data directory for a bank that every account may enter; to be removed at the end. */
 export function dataDirectory(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), "dawn-process-"));
   chmodSync(path, 0o755);
@@ -74,7 +74,7 @@ export function startBankProcess(settings: Record<string, string>): Promise<Bank
   });
 }
 
-/** Starts the program where it should not open; answers how it ended, and closes one that did open. */
+/** Starts the program where it should fail; returns how it ended, and stops one that did start. */
 export async function tryBankProcess(
   settings: Record<string, string>,
 ): Promise<{ code: number; said: string }> {
@@ -85,7 +85,7 @@ export async function tryBankProcess(
   return { code: await ended(child), said: said() };
 }
 
-/** The exit code; -1 of a process that was killed. */
+/** The exit code; -1 for a process that was killed. */
 export function ended(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null || child.signalCode !== null) {
     return Promise.resolve(child.exitCode ?? -1);
@@ -93,25 +93,25 @@ export function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? -1)));
 }
 
-/** Ends the program as a supervisor does; answers its exit code. */
+/** Stops the program as a supervisor does; returns its exit code. */
 export async function stopBankProcess({ child }: BankProcess): Promise<number> {
   child.kill("SIGTERM");
   return ended(child);
 }
 
-/** The process of the embedded PostgreSQL of a data directory, and its port. */
+/** The process id and port of the embedded PostgreSQL of a data directory. */
 export function postmasterOf(directory: string): { pid: number; port: number } {
   const lines = readFileSync(join(directory, "postgres/data/postmaster.pid"), "utf8").split("\n");
   return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
-/** The address of the embedded database of a running bank, for its owner. */
+/** The URL of the embedded database of a running bank, for its owner. */
 export function embeddedUrl(directory: string): string {
   const password = readFileSync(join(directory, "postgres/password"), "utf8").trim();
   return `postgres://bank_owner:${password}@127.0.0.1:${postmasterOf(directory).port}/postgres`;
 }
 
-/** A client for the owner of the embedded database, who outlives its server. */
+/** A client for the owner of the embedded database, which survives its server. */
 export async function ownerClient(directory: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: embeddedUrl(directory) });
   client.on("error", () => undefined);
@@ -119,7 +119,7 @@ export async function ownerClient(directory: string): Promise<pg.Client> {
   return client;
 }
 
-/** A running bank, to be asked like one that a test opened in its own process. */
+/** A running bank, with the interface of one that a test opened in its own process. */
 export function siteAt(origin: string): FastifyInstance {
   const inject = async ({ url, method, headers, payload }: InjectOptions) => {
     const answer = await fetch(`${origin}${url}`, {

@@ -12,7 +12,7 @@ import { freshDatabase } from "./fresh-database.ts";
 import { TEST_SECRET } from "./secret.ts";
 import { customersSite } from "./site.ts";
 
-/** A bank of its own for one test file. */
+/** A separate bank for one test file. */
 export interface Bank {
   site: FastifyInstance;
   /** The database as the site sees it. */
@@ -24,7 +24,7 @@ export interface Bank {
   url: string;
 }
 
-/** The pages with the builders' own, which only tests serve. */
+/** The build with the builders' pages, which only tests serve. */
 export const PAGES_WITH_KIT = join(import.meta.dirname, "../../build-kit");
 
 const withKit = { pagesDirectory: PAGES_WITH_KIT };
@@ -69,7 +69,7 @@ export function testBank(
   };
 }
 
-/** Has a site listen on any free port; answers its origin. */
+/** Makes a site listen on any free port; returns its origin. */
 export async function listen(site: FastifyInstance): Promise<string> {
   return site.listen({ host: "127.0.0.1", port: 0 });
 }

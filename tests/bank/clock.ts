@@ -1,6 +1,6 @@
 import type { Bank } from "./bank.ts";
 
-/** Has the bank's clock stand still at a moment, in the database and in the site. */
+/** Stops the bank's clock at a moment, in the database and in the site. */
 export async function setClock(
   { owner, clock }: Pick<Bank, "owner" | "clock">,
   moment: string | Date,
@@ -14,7 +14,7 @@ export async function setClock(
   await clock.sync();
 }
 
-/** Lets the bank's clock run again as the machine's does. */
+/** Lets the bank's clock run again with the machine's. */
 export async function freeClock({ owner, clock }: Pick<Bank, "owner" | "clock">): Promise<void> {
   await owner.query(
     `create or replace function bank.now() returns timestamptz language sql stable

@@ -1,4 +1,4 @@
-// One throw-away PostgreSQL for a whole test run, with a template that is migrated and filled once;
+// One temporary PostgreSQL for a whole test run, with a template that is migrated and filled once;
 // every test file copies it in some milliseconds.
 
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
@@ -23,14 +23,14 @@ declare module "vitest" {
   }
 }
 
-/** Vitest's global set-up; answers what undoes it. */
+/** Vitest's global setup; returns the teardown. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   project.provide("serverUrl", server.url);
   return server.stop;
 }
 
-/** Starts the throw-away server and makes the template. */
+/** Starts the temporary server and makes the template. */
 export async function startTestServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const directory = mkdtempSync(join(inMemory() ? MEMORY : tmpdir(), "dawn-test-"));
   chmodSync(directory, 0o755);
@@ -48,7 +48,7 @@ export async function startTestServer(): Promise<{ url: string; stop(): Promise<
   };
 }
 
-/** A filled database to copy; with a moment its clock stands still, and so do all its days. */
+/** A filled database to copy; with a moment its clock is stopped, and so are all its days. */
 export async function makeTemplate(
   serverUrl: string,
   name: string,

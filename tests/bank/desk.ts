@@ -46,7 +46,7 @@ export interface Member {
 
 let members = 0;
 
-/** Somebody with these roles. */
+/** Creates a member of staff with these roles. */
 export async function makeStaff(
   { owner, vault }: Pick<Bank, "owner" | "vault">,
   roles: readonly Role[],
@@ -65,14 +65,14 @@ export async function makeStaff(
   return { id: row?.id ?? "", userId, password, secret };
 }
 
-/** The code that the authenticator app shows, now or so many steps away. */
+/** The code that the authenticator app shows, now or some steps away. */
 export function codeOf({ clock }: Pick<Bank, "clock">, { secret }: Member, steps = 0): string {
   return totpOf(secret, stepOf(clock.now()) + steps);
 }
 
 let networks = 0;
 
-/** Tries to sign in at the desk, every time from a network of its own unless one is given. */
+/** Tries to sign in at the desk, each time from a different network unless one is given. */
 export function tryStaffSignIn(
   { desk, clock }: Pick<Bank, "clock"> & { desk: FastifyInstance },
   member: Member,
@@ -85,7 +85,7 @@ export function tryStaffSignIn(
   return ask({ site: desk }, "/v1/desk/sign-in", { payload, address });
 }
 
-/** Signs in at the desk; answers the cookie header. */
+/** Signs in at the desk; returns the cookie header. */
 export async function staffSignIn(
   at: Pick<Bank, "clock"> & { desk: FastifyInstance },
   member: Member,

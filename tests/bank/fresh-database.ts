@@ -7,7 +7,7 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
-/** Copies the template: filled, migrated, and nobody else's. */
+/** Copies the template: filled, migrated, and not shared. */
 export async function freshDatabase(
   serverUrl: string,
   template = "template_bank",
@@ -25,7 +25,7 @@ export async function freshDatabase(
   };
 }
 
-/** The address of another database of the same server. */
+/** The URL of another database of the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -1,5 +1,5 @@
-// The bank under another brand: a copy of what it is made of with another brand.json, built and started
-// as its operators would.
+// The bank under another brand: a copy of its sources with another brand.json, built and started as
+// its operators would.
 
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -12,13 +12,13 @@ import { TEST_SECRET } from "./secret.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** All that a build and a start need, beside the dependencies. */
+/** Everything that a build and a start need, besides the dependencies. */
 const PARTS = [
   ...["src", "seed", "content", "public", "scripts", "package.json", "package-lock.json"],
   ...["tsconfig.json", "vite.config.ts", "react-router.config.ts"],
 ];
 
-/** Another bank: nothing of it is like the house's. */
+/** A brand that shares nothing with the default one. */
 export const otherBrand = {
   name: { zh: "海松銀行", en: "Seapine Bank", ko: "해송은행" },
   legalName: {
@@ -61,7 +61,7 @@ export const otherBrand = {
 /** A running bank of the other brand. */
 export interface OtherBank {
   origin: string;
-  /** Where its files lie. */
+  /** The directory of its files. */
   directory: string;
   stop(): Promise<void>;
 }
@@ -110,7 +110,7 @@ export async function startOtherBank(serverUrl: string): Promise<OtherBank> {
   };
 }
 
-/** Runs a program of the copy to its end; answers what it wrote. */
+/** Runs a program of the copy to its end; returns its output. */
 export function run(directory: string, args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: directory,

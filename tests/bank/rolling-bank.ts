@@ -1,5 +1,5 @@
-// Two processes of one bank behind a balancer that takes one out before it is stopped, as operators
-// replace them one after the other.
+// Two processes of one bank behind a load balancer that takes one out before it is stopped, as
+// operators replace them one after the other.
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort, PORTS } from "#db/cluster/port.ts";
@@ -45,7 +45,7 @@ export async function rollingBank(
           ...request,
           redirect: "manual",
         });
-        // Whoever has the answer has all of it.
+        // The complete response, before the process can be replaced.
         return new Response(await answer.arrayBuffer(), answer);
       } finally {
         upstream.inFlight -= 1;

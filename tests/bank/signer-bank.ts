@@ -12,13 +12,13 @@ const MAKING_MS = 120_000;
 export interface SignerBank {
   origin: string;
   dataDirectory: string;
-  /** Where the cards lie. */
+  /** The directory of the cards. */
   cards: string;
   bank(): Bank;
   signer(): TestSigner;
 }
 
-/** Opens one for the tests of a file; the first card is plugged in before each test. */
+/** Opens one for the tests of a file; the first card is inserted before each test. */
 export async function signerBank(names: readonly [string, ...string[]]): Promise<SignerBank> {
   const dataDirectory = mkdtempSync(join(tmpdir(), "cards-"));
   const port = await freePort(PORTS.from, PORTS.to);

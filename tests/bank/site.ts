@@ -1,4 +1,4 @@
-// A site in the process of a test or a bench, with services of its own.
+// A site in the process of a test or a bench, with its own services.
 
 import type { FastifyInstance } from "fastify";
 import { lifecycles } from "#app/areas.ts";
@@ -13,7 +13,7 @@ import type { Settings } from "#server/settings/settings.ts";
 
 type Ground = Pick<ServiceInputs, "url" | "pool" | "clock" | "vault">;
 
-/** Starts the services and opens the customers' site over them; closing the site ends both. */
+/** Starts the services and opens the customers' site over them; closing the site stops both. */
 export async function customersSite(
   settings: Settings,
   {
@@ -29,7 +29,7 @@ export async function customersSite(
   return site;
 }
 
-/** The same for the desk; a bank of tests has both over one database, as two processes have. */
+/** The same for the desk; a test bank has both over one database, as two processes have. */
 export async function deskSite(
   settings: Settings,
   { endpoints, ...ground }: Ground & { endpoints: readonly Endpoint[] },
@@ -41,7 +41,7 @@ export async function deskSite(
   return site;
 }
 
-/** The services alone, as a process starts them; whoever asked closes them. */
+/** The services alone, as a process starts them; the caller closes them. */
 export function servicesOn(settings: Settings, { url, pool, clock, vault }: Ground) {
   const log = logOf(settings.logLevel);
   return startServices(settings, { url, pool, clock, vault, lifecycles, log });

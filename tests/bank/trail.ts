@@ -1,4 +1,4 @@
-// A trail of its own for one test file.
+// A separate trail for one test file.
 
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, inject } from "vitest";
@@ -9,7 +9,7 @@ import { type Breach, type VerifyOptions, verifyTrail } from "#db/trail/verify.t
 import { uuid } from "#db/uuid.ts";
 import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
 
-/** Keys as the bank's ring has them, the first of them current. */
+/** Keys as in the bank's key ring, the first of them current. */
 export function keysOf(...keyIds: [string, ...string[]]): SealKeys & KeysV1 {
   const macWith = (keyId: string, ...parts: Buffer[]) => {
     const hmac = createHmac("sha256", `a key of the tests, ${keyId}`);
@@ -69,7 +69,7 @@ export async function write(db: Pick<Pool, "query">, event: string, times = 1): 
   );
 }
 
-/** Writes a row of a moment, past the function that would set it. */
+/** Writes a row with a given moment, bypassing the function that would set it. */
 export async function writeAt(owner: Pool, event: string, at: string): Promise<void> {
   await owner.query(
     `insert into audit_queue (id, at, event, outcome, actor_kind)
@@ -78,7 +78,7 @@ export async function writeAt(owner: Pool, event: string, at: string): Promise<v
   );
 }
 
-/** Three blocks of seven rows each, sealed; answers their seals. */
+/** Three sealed blocks of seven rows each; returns their seals. */
 export async function sealedTrail({ site }: TestTrail): Promise<Seal[]> {
   const seals: Seal[] = [];
   for (const event of ["one", "two", "three"]) {
@@ -89,7 +89,7 @@ export async function sealedTrail({ site }: TestTrail): Promise<Seal[]> {
   return seals;
 }
 
-/** What the verifier finds, a line for each. */
+/** What the verifier finds, one line each. */
 export async function brokenIn({ site }: TestTrail, options: VerifyOptions = {}) {
   return linesOf(await verifyTrail(site, keys, options));
 }

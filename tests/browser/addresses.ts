@@ -1,4 +1,4 @@
-/** Every address that is checked for access, form and quiet, with the status it answers. */
+/** Every URL that is checked for accessibility, valid HTML and errors, with its expected status. */
 export const addresses: Record<string, { status: number }> = {
   "/": { status: 200 },
   "/main-account/landing": { status: 200 },
@@ -118,7 +118,7 @@ export const addresses: Record<string, { status: number }> = {
   "/nothing/here": { status: 404 },
 };
 
-/** An address in one language. */
+/** A URL in one language. */
 export function addressIn(language: string, address: string): string {
   return `${address}${address.includes("?") ? "&" : "?"}lang=${language}`;
 }

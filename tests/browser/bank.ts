@@ -6,20 +6,20 @@ import { freePort, PORTS } from "#db/cluster/port.ts";
 import { freshDatabase } from "../bank/fresh-database.ts";
 import { TEST_SECRET } from "../bank/secret.ts";
 
-/** The bank that a worker's tests share: a real process on a real port with a database of its own. */
+/** The bank that a worker's tests share: a real process on a real port with its own database. */
 export interface RunningBank {
   origin: string;
-  /** Where its staff's desk is. */
+  /** The origin of the staff's desk. */
   deskOrigin: string;
-  /** Its database, for its owner. */
+  /** The URL of its database, for its owner. */
   url: string;
-  /** What the bank logged as its own fault: it explains a test that fails. */
+  /** What the bank logged as faults: it explains a failing test. */
   faults: string[];
   /** Changes the bank's content as its owner. */
   sql(statement: string): Promise<unknown[]>;
 }
 
-/** A bank of a test's own, which the test ends. */
+/** A bank for a single test, which stops it. */
 export interface StartedBank extends RunningBank {
   stop(): Promise<void>;
   kill(): Promise<void>;
@@ -30,7 +30,7 @@ export interface StartedBank extends RunningBank {
 const FAULT = /^\{"level":50,/;
 const MAIN = join(import.meta.dirname, "../../src/app/main.ts");
 
-/** Starts a bank on a copy of the template; pages are rendered anew unless told otherwise. */
+/** Starts a bank on a copy of the template; pages are not cached unless configured. */
 export async function startBank(
   template: string,
   environment: Record<string, string>,
@@ -45,7 +45,7 @@ export async function startBank(
     const launched = spawn(process.execPath, [MAIN], {
       env: {
         ...process.env,
-        // Playwright asks for colours; who asked for none would be warned at every start.
+        // Playwright sets FORCE_COLOR; with NO_COLOR, Node would print a warning at every start.
         FORCE_COLOR: undefined,
         NODE_ENV: "production",
         BANK_MODE: "demonstration",
@@ -88,9 +88,9 @@ export async function startBank(
       await end("SIGTERM");
       await database.drop();
     },
-    /** As a machine dies: without a word. The database stays. */
+    /** Kills it without a shutdown, as when a machine dies. The database stays. */
     kill: () => end("SIGKILL"),
-    /** Ends the program in order, and starts it again after a while at the same places. */
+    /** Stops the program in order, and starts it again after a while on the same ports. */
     async restart(whileDown) {
       await end("SIGTERM");
       await whileDown();
@@ -99,7 +99,7 @@ export async function startBank(
   };
 }
 
-/** A free port that is not the one given, which nobody listens on yet. */
+/** A free port other than the given one. */
 async function otherPort(taken: number): Promise<number> {
   for (;;) {
     const port = await freePort(PORTS.from, PORTS.to);
@@ -128,11 +128,11 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** What went wrong on the page without being asked for; checked at the end of every test. */
+  /** Unexpected errors on the page; checked at the end of every test. */
   troubles: string[];
 }
 
-/** `test` with a bank per worker, whose every page must be free of errors and strangers. */
+/** `test` with a bank per worker; no page may have errors or requests to other origins. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   bank: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
@@ -162,12 +162,12 @@ export { expect };
 /** Console errors, thrown errors, refused content, and requests that leave the site. */
 function watch(page: Page, origins: readonly string[], troubles: string[]): void {
   page.on("console", (message) => {
-    // The browser's own line about a status that the test asked for is not an error of the page.
+    // The browser's own message about a status that the test expects is not an error of the page.
     const expected = /the server responded with a status of (400|404|500|503)/;
     if (message.type() === "error" && !expected.test(message.text())) troubles.push(message.text());
   });
   page.on("pageerror", (error) => {
-    // A page that is left while it is still faded in is no error of the page.
+    // Leaving a page during its view transition is not an error of the page.
     if (!/Transition was (aborted|skipped)/.test(String(error))) troubles.push(String(error));
   });
   page.on("request", (request) => {

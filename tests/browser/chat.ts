@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 /** The chat's page. */
 export const CHAT = "/support/chat";
 
-/** What is asked and what stands on the page, by language. */
+/** Questions and texts of the page, by language. */
 export const speech = {
   "zh-TW": {
     title: "線上客服",

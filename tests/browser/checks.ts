@@ -1,4 +1,4 @@
-// What every screen must pass, in whatever state it is.
+// Checks that every screen must pass, in every state.
 
 import { expect, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
@@ -6,12 +6,12 @@ import axe, { type RunOptions } from "axe-core";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What is asked of a page. Colours take axe as long as all the rest, and are the same in every
- * language; by night only they are other ones.
+ * What is checked. Colours take axe as long as everything else, and are the same in every language;
+ * the dark theme differs only in them.
  */
 type Examined = "all" | "colours" | "all but colours";
 
-/** What is wrong with a page for those who cannot see, hear or point; nothing when it is right. */
+/** The accessibility violations of a page; empty if there are none. */
 export async function violationsIn(page: Page, examined: Examined = "all"): Promise<string[]> {
   const options: RunOptions = {
     runOnly:
@@ -19,10 +19,10 @@ export async function violationsIn(page: Page, examined: Examined = "all"): Prom
         ? { type: "rule", values: ["color-contrast"] }
         : { type: "tag", values: tags },
     rules: { "color-contrast": { enabled: examined !== "all but colours" } },
-    // What is right is not told: a third of the time.
+    // Omitting passed rules from the result saves a third of the time.
     resultTypes: ["violations"],
   };
-  // A page is given axe once, however often it is looked at.
+  // A page loads axe once, however often it is checked.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (given) => {
     const found = await (window as unknown as { axe: typeof axe }).axe.run(document, given);
@@ -31,7 +31,9 @@ export async function violationsIn(page: Page, examined: Examined = "all"): Prom
   return violations.map(({ id, parts }) => `${id} ${parts}`);
 }
 
-/** The page as it is now, in its language; in Chinese also its colours by day and by night. */
+/**
+ * Checks the page in its current state and language; in Chinese also the colours of both themes.
+ */
 export async function expectNoViolation(page: Page, language: string): Promise<void> {
   if (language !== "zh-TW") {
     expect(await violationsIn(page, "all but colours")).toEqual([]);
@@ -43,7 +45,7 @@ export async function expectNoViolation(page: Page, language: string): Promise<v
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** The page as it is now, and 320 px wide. */
+/** Checks the page in its current state, and at 320 px. */
 export async function expectAccessible(page: Page, language = "zh-TW"): Promise<void> {
   await expectNoViolation(page, language);
   await expectNarrow(page);

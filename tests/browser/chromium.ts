@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 
-// The system's Chromium where there is one; elsewhere Playwright's own download.
+// The system's Chromium if there is one, else Playwright's own download.
 const system = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
   (name) => `/usr/bin/${name}`,
 );
 const executablePath = process.env.CHROMIUM_PATH ?? system.find((path) => existsSync(path));
 
-/** How browsers are started, with further switches for what some tests need. */
+/** The browser's launch options, with further switches for what some tests need. */
 export function chromiumWith(...switches: string[]) {
   return {
     ...(executablePath ? { executablePath } : {}),
@@ -21,5 +21,5 @@ export function chromiumWith(...switches: string[]) {
   };
 }
 
-/** A camera and a microphone that a test needs nobody for. */
+/** A fake camera and microphone. */
 export const FAKE_MEDIA = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];

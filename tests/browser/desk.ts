@@ -6,7 +6,7 @@ import { stepOf, totpOf } from "#server/secrets/totp.ts";
 import { DEMONSTRATION_STAFF_PASSWORD, staff } from "../../seed/staff/people.ts";
 import { expect, type RunningBank } from "./bank.ts";
 
-/** Signs a member of staff in by the form. A code is good once: what was used before is forgotten. */
+/** Signs a member of staff in by the form. A code is valid once: earlier uses are deleted. */
 export async function signInAtDesk(page: Page, bank: RunningBank, userId: string): Promise<void> {
   const member = staff.find((each) => each.userId === userId);
   const secret = Buffer.from(fromBase32(member?.totpSecret ?? ""));

@@ -1,18 +1,18 @@
-// The same journey by every way there is: with scripts, without them, and by the keyboard alone.
+// The same journey in every input mode: with scripts, without them, and by keyboard alone.
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** How somebody uses a page. */
+/** The input modes. */
 export const ways = ["scripts", "plain", "keyboard"] as const;
 
 export type Way = (typeof ways)[number];
 
-/** Every way in both languages: how sign-in and transfer are always walked. */
+/** Every mode in both languages: always used for sign-in and transfer. */
 export const everyWalk = ways.flatMap((way) =>
   (["zh-TW", "en"] as const).map((language) => ({ way, language })),
 );
 
-/** Each way once and both languages; `npm run test:matrix` walks all of them everywhere. */
+/** Each mode once and both languages; `npm run test:matrix` uses all combinations everywhere. */
 export const walks: readonly { way: Way; language: "zh-TW" | "en" }[] = process.env.MATRIX
   ? everyWalk
   : [
@@ -23,14 +23,14 @@ export const walks: readonly { way: Way; language: "zh-TW" | "en" }[] = process.
 
 const TABS_MOST = 120;
 
-/** What somebody does on a page, whichever way. */
+/** A user's actions on a page, in any mode. */
 export interface InputMode {
   type(field: Locator, text: string): Promise<void>;
-  /** A button, a link or a box. */
+  /** A button, a link or a checkbox. */
   press(control: Locator): Promise<void>;
 }
 
-/** The hands of a way; by the keyboard no mouse moves. */
+/** The actions of a mode; by keyboard the mouse is not used. */
 export function inputModeOf(page: Page, way: Way): InputMode {
   if (way !== "keyboard") {
     return { type: (field, text) => field.fill(text), press: (control) => control.click() };
@@ -49,7 +49,7 @@ export function inputModeOf(page: Page, way: Way): InputMode {
   };
 }
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let times = 0; times < TABS_MOST; times += 1) {

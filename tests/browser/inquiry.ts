@@ -3,17 +3,17 @@
 import type { Page } from "@playwright/test";
 import { expect, type RunningBank } from "./bank.ts";
 
-/** The two addresses of an inquiry. */
+/** The two paths of an inquiry. */
 export const MAIN = "/support/contact-us/inquiry-main";
 export const COMPLETE = "/support/contact-us/inquiry-complete";
 
-/** What is asked. */
+/** The inquiry's text. */
 export const QUESTION = "昨天轉帳後畫面停在「處理中」。\n\n請協助確認是否成功，謝謝。";
 
-/** The button that leads on. */
+/** The button to the next step. */
 export const next = (page: Page) => page.getByRole("button", { name: "下一步" });
 
-/** The pictures that wait at the bank. */
+/** The pictures already uploaded. */
 export const stored = (page: Page) => page.getByRole("group", { name: "已上傳的附件" });
 
 /** A file as a visitor chooses it. */
@@ -48,7 +48,7 @@ export async function send(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${COMPLETE}\\?id=`));
 }
 
-/** What the bank keeps of an inquiry. */
+/** What the bank stores of an inquiry. */
 export async function registered(
   bank: RunningBank,
   email: string,

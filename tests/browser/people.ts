@@ -5,7 +5,7 @@ import { DEMONSTRATION_PASSWORD, people } from "../../seed/customers/people.ts";
 import type { RunningBank } from "./bank.ts";
 import { type InputMode, inputModeOf } from "./input-modes.ts";
 
-/** The password of everybody in the demonstration. */
+/** The password of every demonstration customer. */
 export const PASSWORD = DEMONSTRATION_PASSWORD;
 
 /** A demonstration customer by user ID. */
@@ -15,7 +15,7 @@ export function personOf(userId: string): { userId: string; nationalId: string }
   return { userId, nationalId: found.nationalId };
 }
 
-/** Fills in the three values and sends them; the page may be in any language. */
+/** Fills in the three values and submits them; the page may be in any language. */
 export async function enter(
   page: Page,
   { nationalId, userId }: { nationalId: string; userId: string },
@@ -30,17 +30,17 @@ export async function enter(
   await inputMode.press(page.locator("main form[method=post] button[type=submit]").first());
 }
 
-/** The first sign-in of a bank that has just opened, while three others open beside it. */
+/** Timeout for the first sign-in of a bank that has just started, while three others start, too. */
 export const SIGN_IN_MS = 30_000;
 
-/** Signs a customer in and comes to a page of theirs. */
+/** Signs a customer in and opens one of their pages. */
 export async function signInAs(page: Page, userId: string, to = "/overview"): Promise<void> {
   await page.goto(`/login?to=${encodeURIComponent(to)}`);
   await enter(page, personOf(userId));
   await expect(page).toHaveURL(new RegExp(`${to.replace(/\?/g, "\\?")}$`), { timeout: SIGN_IN_MS });
 }
 
-/** The newest one-time code that a customer was sent. */
+/** The newest one-time code sent to a customer. */
 export async function codeTo(
   bank: RunningBank,
   userId: string,
@@ -58,12 +58,12 @@ interface Letter {
   body: string;
 }
 
-/** Another code than the right one. */
+/** A code other than the right one. */
 export function otherThan(code: string): string {
   return code === "000000" ? "000001" : "000000";
 }
 
-/** Lets everybody ask for codes as if none had been sent today. */
+/** Resets the limits, as if no codes had been sent today. */
 export async function forgetCodes(bank: RunningBank): Promise<void> {
   await bank.sql("truncate verification_code, verification_try, verification_proof");
 }

@@ -1,4 +1,4 @@
-// The steps of a transfer in the signed-in shell, whichever way somebody uses a page.
+// The steps of a transfer in the signed-in shell, in any input mode.
 
 import { type Page, expect as soon } from "@playwright/test";
 import { DEMONSTRATION_PIN } from "../../seed/customers/people.ts";
@@ -6,10 +6,10 @@ import type { RunningBank } from "./bank.ts";
 import { type InputMode, inputModeOf } from "./input-modes.ts";
 import { codeTo, enter, personOf } from "./people.ts";
 
-/** A money page is drawn by the router and by React: on a busy machine it takes its time. */
+/** A hydrated page takes longer to be ready on a busy machine. */
 const expect = soon.configure({ timeout: 30_000 });
 
-/** Who sends, and how. */
+/** The sending customer, and the input mode. */
 export interface Sender {
   page: Page;
   bank: RunningBank;
@@ -17,7 +17,7 @@ export interface Sender {
   inputMode: InputMode;
 }
 
-/** What is typed into step 1 for a payee that is typed in. */
+/** The input of step 1 for a payee that is typed in. */
 export interface Order {
   bank: string;
   toAccount: string;
@@ -25,16 +25,16 @@ export interface Order {
   note?: string;
 }
 
-/** Somebody with the usual hands. */
+/** A sender with scripts and a mouse. */
 export function senderOn(page: Page, bank: RunningBank, userId = "basic01"): Sender {
   return { page, bank, userId, inputMode: inputModeOf(page, "scripts") };
 }
 
-/** The button that sends the form of a step. */
+/** The button that submits the form of a step. */
 export const next = (page: Page) =>
   page.locator("main form[novalidate] button[type=submit]:not([name])").first();
 
-/** Signs in and comes to the first step. */
+/** Signs in and opens the first step. */
 export async function openTransfer(
   { page, userId, inputMode }: Sender,
   to = "/transfer",
@@ -53,7 +53,7 @@ export async function fillOrder({ page, inputMode }: Sender, order: Order): Prom
   await inputMode.press(next(page));
 }
 
-/** Chooses a payee by its value; a radio is chosen by arrow keys, which a click stands for. */
+/** Selects a payee by its value; the click stands for the arrow keys that select a radio button. */
 export async function choosePayee(page: Page, value: string): Promise<void> {
   await page.locator(`input[name=payee][value^="${value}"]`).first().check();
 }
@@ -71,7 +71,7 @@ export async function typeCode({ page, bank, userId, inputMode }: Sender): Promi
   await inputMode.press(next(page));
 }
 
-/** Step 4, after which the money moves. */
+/** Step 4, which moves the money. */
 export async function typePin({ page, inputMode }: Sender, pin = DEMONSTRATION_PIN): Promise<void> {
   await expect(page).toHaveURL(/\/transfer\/pin\?key=/);
   await inputMode.type(page.locator("#secret"), pin);

@@ -1,4 +1,4 @@
-// A page with the bank's own program for the signing adapter, and what a customer does with it.
+// A page with the bank's own code for the signing adapter, and a customer's actions in it.
 
 import type { Page } from "@playwright/test";
 import { build, type Rolldown } from "vite";
@@ -15,7 +15,7 @@ declare global {
 
 let program: Promise<string> | undefined;
 
-/** The program as a script of its own. */
+/** The code bundled as a script. */
 async function made(): Promise<string> {
   const outputs = (await build({
     configFile: false,
@@ -38,7 +38,7 @@ export async function openIn(page: Page): Promise<Opened> {
   });
 }
 
-/** Looks at the card once more with the adapter that the page has opened. */
+/** Detects the card again with the adapter that the page has opened. */
 export function detectIn(page: Page): Promise<DetectedCard | AdapterTrouble> {
   return page.evaluate(() => {
     if (!window.opened.ok) return window.opened;
@@ -46,7 +46,9 @@ export function detectIn(page: Page): Promise<DetectedCard | AdapterTrouble> {
   });
 }
 
-/** A whole proof, with a wrong PIN first: the card, what the wrong PIN got, the bank's code. */
+/**
+ * A whole proof, with a wrong PIN first: the card, the result of the wrong PIN, the bank's code.
+ */
 export function proveIn(page: Page, pin: string) {
   return page.evaluate(async (typed) => {
     if (!window.opened.ok) return window.opened;

@@ -1,5 +1,5 @@
-// What a page is built of, whatever it says. Axe judges elements, roles and styles: it need not see the
-// same structure again with other words in it.
+// A page's structure, whatever its text. Axe judges elements, roles and styles: it need not check
+// the same structure again with other words in it.
 
 import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
@@ -9,7 +9,7 @@ const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$
 // Attributes whose values change what an element is, not what it says.
 const VALUES = /^(class|type|role|method|open|hidden|disabled|required|aria-hidden|aria-live)$/;
 
-/** One word for every way in which elements stand inside each other, and the order of headings. */
+/** A fingerprint of how elements are nested, and of the order of headings. */
 export function structureOf(html: string): string {
   const paths = new Set<string>();
   const headings: string[] = [];
@@ -30,7 +30,7 @@ export function structureOf(html: string): string {
   return createHash("sha256").update(parts.join("\n")).digest("hex");
 }
 
-/** Whether nobody in this run, in whatever worker, has looked at the structure yet. */
+/** Whether no worker of this run has checked the structure yet. */
 export function isFirstVisit(structure: string): boolean {
   const directory = process.env.TEST_STRUCTURES;
   if (!directory) throw new Error("the run has no place for the structures it has seen");

@@ -1,4 +1,4 @@
-// The steps of a transfer in the accessible bank, whichever way somebody uses a page.
+// The steps of a transfer in the accessible bank, in any input mode.
 
 import { expect, type Page } from "@playwright/test";
 import { DEMONSTRATION_PIN } from "../../seed/customers/people.ts";
@@ -6,7 +6,7 @@ import type { RunningBank } from "./bank.ts";
 import { type InputMode, inputModeOf } from "./input-modes.ts";
 import { codeTo, enter, personOf, SIGN_IN_MS } from "./people.ts";
 
-/** Who goes through the steps, and how. */
+/** The customer who goes through the steps, and the input mode. */
 export interface Walker {
   page: Page;
   bank: RunningBank;
@@ -14,19 +14,19 @@ export interface Walker {
   inputMode: InputMode;
 }
 
-/** What is typed into step 1; a field that is not named stays as it is. */
+/** The input of step 1; a field that is not given stays unchanged. */
 export type Order = Partial<Record<"bank" | "toAccount" | "amount" | "note", string>>;
 
-/** Somebody with the usual hands. */
+/** A customer with scripts and a mouse. */
 export function walker(page: Page, bank: RunningBank, userId = "basic01"): Walker {
   return { page, bank, userId, inputMode: inputModeOf(page, "scripts") };
 }
 
-/** The button that sends the form of a step. */
+/** The button that submits the form of a step. */
 export const next = (page: Page) =>
   page.locator("main form[novalidate] button[type=submit]:not([tabindex]):not([name])").first();
 
-/** Signs in by the accessible bank's own page and comes to a page of it. */
+/** Signs in by the accessible bank's own page and opens one of its pages. */
 export async function signInTo(
   { page, userId, inputMode }: Walker,
   to = "/accessible/overview",
@@ -58,14 +58,14 @@ export async function typeCode({ page, bank, userId, inputMode }: Walker): Promi
   await inputMode.press(next(page));
 }
 
-/** Step 4, after which the money moves. */
+/** Step 4, which moves the money. */
 export async function typePin({ page, inputMode }: Walker, pin = DEMONSTRATION_PIN): Promise<void> {
   await expect(page).toHaveURL(/\/accessible\/transfer\/pin\?key=/);
   await inputMode.type(page.locator("#secret"), pin);
   await inputMode.press(next(page));
 }
 
-/** From step 1, which is open, to the page that asks for the PIN. */
+/** From the opened step 1 to the PIN page. */
 export async function walkToPin(who: Walker, order: Order): Promise<string> {
   await fillInfo(who, order);
   await agree(who);
@@ -74,7 +74,7 @@ export async function walkToPin(who: Walker, order: Order): Promise<string> {
   return keyOf(who.page);
 }
 
-/** The key of the transfer that a page is about. */
+/** The key of the transfer on a page. */
 export function keyOf(page: Page): string {
   return new URL(page.url()).searchParams.get("key") ?? "";
 }
@@ -84,7 +84,7 @@ export async function postingsOf(bank: RunningBank, key: string): Promise<number
   return (await bank.sql(`select from posting where id = '${key}'`)).length;
 }
 
-/** Ends every session of a customer as time does, and has the bank hear of it. */
+/** Expires every session of a customer, and makes the bank notice. */
 export async function endSession({ page, bank, userId }: Walker): Promise<void> {
   const [row] = (await bank.sql(
     `update session set ended_at = bank.now(), ended_why = 'expired'

@@ -10,14 +10,14 @@ const html = new HtmlValidate({
     "attribute-empty-style": "off",
     "no-trailing-whitespace": "off",
     "long-title": "off",
-    // Numbers are kept on one line by style, so that they can be copied as they are.
+    // Numbers are kept on one line by CSS, so that they can be copied as they are.
     "tel-non-breaking": "off",
     doctype: "off",
     "no-raw-characters": "off",
   },
 });
 
-/** What is wrong with the HTML of a page as it was sent. */
+/** The errors in the HTML of a page as sent. */
 export async function invalidIn(text: string): Promise<string[]> {
   const { results } = await html.validateString(text);
   return results.flatMap(({ messages }) =>

@@ -1,11 +1,11 @@
-// The rules of the books as a whole.
+// Rules about the books as a whole.
 
 import type { Currency } from "#base/money/money.ts";
 import { limitsOf } from "#base/transfer/limits.ts";
 import type { Books, Posting } from "./books.ts";
 import type { Intent, Story, Violation } from "./story.ts";
 
-/** What does not hold of the books, whoever asked for what. */
+/** The violations in the books, regardless of what was requested. */
 export function bookRules({ intents }: Story, books: Books): Violation[] {
   return [
     ...doubled(intents, books),
@@ -17,7 +17,7 @@ export function bookRules({ intents }: Story, books: Books): Violation[] {
   ];
 }
 
-/** Money moved twice for one wish, under whatever keys. */
+/** Money moved twice for one intent, under whatever keys. */
 function doubled(intents: readonly Intent[], { postings }: Books): Violation[] {
   const notes = new Set(intents.map(({ note }) => note));
   const sent = postings.filter(({ kind, note }) => kind !== "refund" && note && notes.has(note));
@@ -28,7 +28,7 @@ function doubled(intents: readonly Intent[], { postings }: Books): Violation[] {
   );
 }
 
-/** Money of the run's customers that moved under a key that nobody gave. */
+/** Money of the run's customers that moved under a key that no request had. */
 function unasked(intents: readonly Intent[], { postings, accounts }: Books): Violation[] {
   const numbers = new Set(intents.map(({ fromNumber }) => fromNumber));
   const ids = new Set(accounts.filter(({ number }) => numbers.has(number)).map(({ id }) => id));
@@ -41,7 +41,7 @@ function unasked(intents: readonly Intent[], { postings, accounts }: Books): Vio
     .map(({ id, kind }) => ({ rule: "posted, yet nobody asked", which: id, detail: kind }));
 }
 
-/** Every posting takes what it gives. */
+/** The legs of every posting must sum to zero. */
 function unbalanced({ postings, entries, internal }: Books): Violation[] {
   const sums = new Map(postings.map(({ id }) => [id, 0]));
   for (const { postingId, amount } of [...entries, ...internal]) {
@@ -67,7 +67,7 @@ function wrongBalances({ accounts, entries }: Books): Violation[] {
   });
 }
 
-/** What was sent to others, and not given back, by day and month. */
+/** What was sent to others, and not returned, by day and month. */
 function overLimits(intents: readonly Intent[], { postings, accounts }: Books): Violation[] {
   const keys = new Set(intents.map(({ key }) => key));
   const byAccount = Map.groupBy(
@@ -100,7 +100,7 @@ function sumsOver(
   });
 }
 
-/** A code belongs to one transfer, and what was posted has used its own. */
+/** A code belongs to one transfer, and a posted transfer has used its own. */
 function sharedCodes({ drafts, postings }: Books): Violation[] {
   const posted = new Set(postings.map(({ id }) => id));
   const coded = drafts.filter(({ codeId }) => codeId !== null);

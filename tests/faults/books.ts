@@ -1,4 +1,4 @@
-// The bank's books as they stand after a run, read by their owner.
+// The bank's books after a run, read by their owner.
 
 import type { Db } from "#db/db.ts";
 
@@ -17,7 +17,7 @@ export interface Posting {
   clearing: "pending" | "settled" | "rejected" | null;
 }
 
-/** A line of a customer's account. */
+/** An entry of a customer's account. */
 export interface Entry {
   accountId: string;
   postingId: string;
@@ -46,13 +46,13 @@ export interface DraftRow {
 export interface Books {
   postings: Posting[];
   entries: Entry[];
-  /** What the bank's own accounts have, for each posting. */
+  /** The legs on the bank's own accounts, by posting. */
   internal: { postingId: string; amount: number }[];
   accounts: Account[];
   drafts: DraftRow[];
 }
 
-/** Reads the books; whatever happened before the run is in them too. */
+/** Reads the books, including what happened before the run. */
 export async function readBooks(owner: Db): Promise<Books> {
   const [postings, entries, internal, accounts, drafts] = await Promise.all([
     owner.query<Posting>(

@@ -1,4 +1,4 @@
-// The checker itself is proven: a true story passes, and each planted violation is found.
+// Tests of the checker itself: a correct story passes, and each planted violation is found.
 
 import { expect, test } from "vitest";
 import type { Books } from "./books.ts";

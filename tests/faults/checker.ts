@@ -1,18 +1,18 @@
-// Compares every answer with the books. Each rule is a sentence that must hold whatever broke
-// meanwhile; a violation names the transfer, so that the story of it can be read.
+// Compares every response with the books. Each rule must hold whatever broke meanwhile; a violation
+// names the transfer, so that its story can be read.
 
 import { refundId } from "#ports/core-bank/local/refund.ts";
 import { bookRules } from "./book-rules.ts";
 import type { Books, Posting } from "./books.ts";
 import { type Intent, isRefusal, type Observation, type Story, type Violation } from "./story.ts";
 
-/** A transfer with all that was told of it and what the books say. */
+/** A transfer with all responses about it and its rows in the books. */
 interface Case {
   intent: Intent;
   observations: readonly Observation[];
   /** Null: not in the books. */
   posting: Posting | null;
-  /** Given back, because the other bank did not take it. */
+  /** Returned, because the other bank did not accept it. */
   isGivenBack: boolean;
 }
 
@@ -21,7 +21,7 @@ type Rule = (each: Case) => string | null;
 const isYes = (act: Observation["act"]) => (observations: Observation) =>
   observations.act === act && observations.outcome === "yes";
 
-/** The rules of one transfer: each answers what is wrong, or null. */
+/** The rules of one transfer: each returns what is wrong, or null. */
 const caseRules: Readonly<Record<string, Rule>> = {
   "acknowledged, yet lost": ({ observations, posting }) =>
     observations.some(isYes("execute")) && posting === null ? "executed by the answer only" : null,
@@ -43,7 +43,7 @@ const caseRules: Readonly<Record<string, Rule>> = {
 
   "refused, yet posted": ({ observations, posting }) => {
     const tries = observations.filter(({ act }) => act === "execute");
-    // TRFR000015 says that it was posted and given back.
+    // TRFR000015 means that it was posted and returned.
     const isRefused = tries.every((each) => isRefusal(each) && each.code !== "TRFR000015");
     return posting && isRefused ? `answers: ${tries.map(({ code }) => code).join(", ")}` : null;
   },
@@ -134,11 +134,11 @@ function isStateWrong(
   const isPosted = POSTED_STATES.includes(observations.state ?? "");
   if (observations.isFinal || isPosted) return isPosted !== (posting !== null);
   if (observations.state === "cancelled") return posting !== null;
-  // Before it is executed it is on its way; afterwards it must be known.
+  // Before its execution it may be in progress; afterwards it must be known.
   return all.some((each) => isYes("execute")(each) && each.answeredAt < observations.sentAt);
 }
 
-/** Everything that does not hold. */
+/** All violations. */
 export function check(story: Story, books: Books): Violation[] {
   const postings = new Map(books.postings.map((posting) => [posting.id, posting]));
   const observations = Map.groupBy(story.observations, ({ key }) => key);

@@ -1,4 +1,4 @@
-// The database of a run, as a power that can be taken away: its own server of the driver, or the
+// The database of a run, which can be killed and paused: a server of the driver's own, or the
 // embedded one that the site starts for itself.
 
 import { execFileSync } from "node:child_process";
@@ -20,18 +20,18 @@ import { makePeople, type People } from "./people.ts";
 /** A filled bank's data with the run's people in it, copied for each run. */
 export interface Prepared {
   people: People;
-  /** Copies it to a directory; without one, to a new one. */
+  /** Copies it to a directory, or to a new one if none is given. */
   copy(to?: string): { directory: string; remove(): void };
   remove(): void;
 }
 
 /** The processes of a PostgreSQL server. */
 export interface Power {
-  /** Its address for its owner, or null while it does not run. */
+  /** Its URL for its owner, or null while it does not run. */
   url(): Promise<string | null>;
-  /** Ends its main process without a word; the others follow by themselves. */
+  /** Kills its main process; the others exit on their own. */
   kill(): Promise<void>;
-  /** Stops all of its processes; answers what lets them go on. */
+  /** Pauses all of its processes; returns a function that resumes them. */
   pause(): Promise<() => void>;
 }
 
@@ -42,7 +42,7 @@ export interface OwnServer extends Power {
   stop(): Promise<void>;
 }
 
-/** Makes the data that every run begins with. */
+/** Creates the data that every run begins with. */
 export async function prepareData(peopleCount: number): Promise<Prepared> {
   const root = newDirectory();
   const data = join(root, "data");
@@ -64,14 +64,14 @@ export async function prepareData(peopleCount: number): Promise<Prepared> {
   };
 }
 
-/** A directory that the account of PostgreSQL can enter. */
+/** A directory that PostgreSQL's account can enter. */
 export function newDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), "dawn-faults-"));
   chmodSync(directory, 0o755);
   return directory;
 }
 
-/** The server on a bank's data directory, whoever started it. */
+/** The server on a bank's data directory, no matter what started it. */
 export function powerOf(directory: string): Power {
   const postgres = join(directory, "postgres");
   const data = async () => (await prepareDirectories(postgres)).data;

@@ -1,4 +1,4 @@
-// A small disk that can be filled: a file system in memory, where the system permits one.
+// A small disk that can be filled: a file system in memory, if the system permits one.
 
 import { execFileSync } from "node:child_process";
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
@@ -11,14 +11,14 @@ const PIECE = Buffer.alloc(1 << 20);
 /** A disk. */
 export interface Disk {
   directory: string;
-  /** Writes until nothing more fits. */
+  /** Writes until the disk is full. */
   fill(): void;
-  /** Makes room again. */
+  /** Frees the space again. */
   free(): void;
   remove(): void;
 }
 
-/** Mounts a small disk; null where that is not permitted. */
+/** Mounts a small disk; null if that is not permitted. */
 export function mountDisk(): Disk | null {
   const directory = newDirectory();
   try {

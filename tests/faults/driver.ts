@@ -1,4 +1,5 @@
-// Twenty customers at once, and one who only looks and so sees first when the bank is back.
+// Twenty customers at the same time, and one who only reads and so notices first when the bank is
+// back up again.
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Person } from "../people/customers.ts";
@@ -10,13 +11,13 @@ import type { Recorder } from "./recorder.ts";
 import { type Hand, Stuck, state } from "./transfer.ts";
 import { takeTurn } from "./turns.ts";
 
-/** What the customers work on. */
+/** The parameters of the customers' work. */
 export interface Work {
   people: People;
   workers: number;
   seed: string;
   recorder: Recorder;
-  /** The sites: a customer whose site does not answer goes to the next one. */
+  /** The sites: a customer whose site does not respond tries the next one. */
   sites: readonly Target[];
   isOver(): boolean;
 }
@@ -26,11 +27,13 @@ const LOOK_MS = 1_500;
 const LOOK_EVERY_MS = 50;
 const AGAIN_MS = 300;
 const REFUSALS_MOST = 4;
-// Each worker's share of the loopback network; the last one only looks.
+// Each worker's loopback address; the last worker only reads.
 const addressOf = (worker: number) => `127.0.10.${worker + 1}`;
 const LOOKER = 200;
 
-/** Has everybody work until the run is over; answers who can be asked about each transfer then. */
+/**
+ * Lets all customers work until the run is over; returns who can be queried about each transfer.
+ */
 export async function driveCustomers(work: Work): Promise<Map<string, Hand>> {
   const { people, workers, seed } = work;
   const [reader, ...senders] = people.senders;
@@ -81,7 +84,7 @@ function handOf(
   },
 ): Hand {
   let calls = worker;
-  // With two sites every call goes to the other one: what one did, the other must know.
+  // With two sites the calls alternate between them: what one did, the other must know.
   const target = () => sites[(calls++ >> 2) % sites.length] as Target;
   return {
     customer: customerOf({ target, agent, timeoutMs: CALL_MS }, person),
@@ -95,7 +98,7 @@ function handOf(
   };
 }
 
-/** Goes on until this customer gets no further: locked, without codes for today, at a limit. */
+/** Continues until this customer cannot: locked, without codes for today, at a limit. */
 async function takeTurns({ isOver }: Work, hand: Hand): Promise<void> {
   let refusals = 0;
   while (!isOver() && refusals < REFUSALS_MOST) {
@@ -118,7 +121,7 @@ async function signedIn({ isOver }: Work, customer: Customer): Promise<boolean> 
   return false;
 }
 
-/** Reads an account again and again. */
+/** Reads an account repeatedly. */
 async function readRepeatedly(work: Work, person: Person): Promise<void> {
   const { recorder, sites, isOver } = work;
   const agent = agentFrom(addressOf(LOOKER));
@@ -127,7 +130,7 @@ async function readRepeatedly(work: Work, person: Person): Promise<void> {
   const caller = { target, agent, timeoutMs: CALL_MS };
   const customer = customerOf(caller, person);
   await signedIn(work, customer);
-  // Who looks is impatient: a connection that is lost in silence must not hide that another works.
+  // A short timeout: a silently lost connection must not hide that another works.
   caller.timeoutMs = LOOK_MS;
   while (!isOver()) {
     const sentAt = recorder.now();
@@ -142,7 +145,7 @@ async function readRepeatedly(work: Work, person: Person): Promise<void> {
   agent.destroy();
 }
 
-/** Asks about every transfer that was executed or given up, when nothing moves any more. */
+/** Queries every transfer that was executed or cancelled, once nothing changes any more. */
 export async function askAtTheEnd(
   { recorder }: Pick<Work, "recorder">,
   clients: Map<string, Hand>,

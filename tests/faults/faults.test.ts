@@ -1,4 +1,4 @@
-// The short share of `npm run test:faults`: real processes, and faults that need no power over the
+// The short share of `npm run test:faults`: real processes, and faults that do not touch the
 // database server, which all test files share.
 
 import { expect, inject, test } from "vitest";
@@ -13,7 +13,7 @@ import { violationsText } from "./report.ts";
 import { type Result, run } from "./run.ts";
 import { BUSY, throughNetwork } from "./scene.ts";
 
-// Another one by FAULTS_SEED=7; a minute of it by FAULTS_SECONDS=60.
+// Another seed with FAULTS_SEED=7; a minute with FAULTS_SECONDS=60.
 const SEED = process.env.FAULTS_SEED ?? "1";
 const SECONDS = Number(process.env.FAULTS_SECONDS ?? 6);
 const WORKERS = 8;

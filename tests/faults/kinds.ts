@@ -1,5 +1,5 @@
-// The ways in which a run breaks something. Each round breaks it once and puts it right again; what
-// the bank must do by itself is left to the bank.
+// The kinds of faults of a run. Each round injects one and repairs it; what the bank must recover
+// from on its own is left to the bank.
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Random } from "../runs/random.ts";
@@ -14,20 +14,20 @@ export interface Laboratory {
   sites: readonly Site[];
   /** The processes of PostgreSQL. */
   power: Power;
-  /** Where the driver runs the server: the server, and the network in front of it. */
+  /** If the driver runs the server: the server, and the network in front of it. */
   server: OwnServer | null;
   network: Network;
   disk: Disk | null;
 }
 
-/** One way of breaking things. */
+/** One kind of fault. */
 export interface Kind {
   means: string;
   /** Whether the site runs its own PostgreSQL. */
   database: "embedded" | "external";
   sites: 1 | 2;
   needs?: "disk" | "clock";
-  /** Null: nothing breaks. */
+  /** Null: no fault. */
   round: ((laboratory: Laboratory) => Promise<void>) | null;
 }
 
@@ -150,7 +150,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** What needs no power over PostgreSQL itself. */
+/** Faults that do not touch PostgreSQL itself. */
 const mixture = [
   killSite,
   cutConnections,
@@ -188,7 +188,7 @@ async function restartServer({ random, server, network }: Laboratory): Promise<v
   network.leadTo(server?.port() ?? 0);
 }
 
-/** Gives up the claim on the directory of a server that died, and starts another. */
+/** Removes the lock on the directory of a server that died, and starts another. */
 async function startAgain(server: OwnServer | null, network: Network): Promise<void> {
   await server?.stop();
   await server?.start();
@@ -236,6 +236,6 @@ async function fillDisk({ random, disk, server, network }: Laboratory): Promise<
   disk?.fill();
   await sleep(random.between(1_000, 5_000));
   disk?.free();
-  // A server of its own is looked after by somebody; the embedded one by the bank.
+  // An external server is restarted by its operator; the embedded one by the bank.
   if (server && (await server.url()) === null) await startAgain(server, network);
 }

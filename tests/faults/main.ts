@@ -1,6 +1,6 @@
 // `npm run test:faults`: every kind of fault with three seeds, a minute each. For some of it:
-// `npm run test:faults -- --only site-kill,swallow --seeds 7 --seconds 20`. It ends with 1 when a
-// promise was broken.
+// `npm run test:faults -- --only site-kill,swallow --seeds 7 --seconds 20`. It exits with 1 if a
+// rule was violated.
 
 import { chosenOf, listOf, readOptions, wholeOf } from "../runs/options.ts";
 import { say } from "../runs/say.ts";

@@ -1,29 +1,31 @@
-// A small network between the bank and PostgreSQL that can be made to fail: cut, held up, or silent.
+// A small proxy between the bank and PostgreSQL that can be made to fail: cut, delayed, or silent.
 
 import { once } from "node:events";
 import { createServer, type Server, type Socket, connect as tcpConnect } from "node:net";
 
-/** What happens to the piece that commits. */
+/** The fault at the packet that commits. */
 export type CommitFault = "cut-before" | "cut-after" | "silent-after";
 
 /** The network. */
 export interface Network {
   port: number;
-  /** Where new connections lead. */
+  /** Sets the target of new connections. */
   leadTo(port: number): void;
   /** Resets every connection. */
   cutAll(): void;
   /** Resets one of them. */
   cutOne(choose: (count: number) => number): void;
-  /** Holds all bytes back; answers what lets them through again. */
+  /** Holds all bytes back; returns a function that releases them. */
   hold(): () => void;
-  /** Every connection, and each new one, swallows all bytes; answers what makes new ones work again. */
+  /**
+   * All connections, also new ones, swallow all bytes; returns a function that makes new ones work.
+   */
   swallowAll(): () => void;
-  /** One connection swallows all bytes for good. */
+  /** One connection swallows all bytes permanently. */
   swallowOne(choose: (count: number) => number): void;
-  /** Each committing piece meets this with the probability; null ends it. */
+  /** Each committing packet meets this fault with the probability; null ends it. */
   onCommit(fault: CommitFault | null, chance: () => boolean): void;
-  /** How often a committing piece met something. */
+  /** How many committing packets met a fault. */
   commitsHit(): number;
   close(): Promise<void>;
 }
@@ -38,7 +40,7 @@ interface Link {
 
 interface State {
   links: Set<Link>;
-  /** Sides of the database whose other end is gone without its knowing. */
+  /** Connections to the database whose other end is gone without its noticing. */
   orphans: Set<Socket>;
   target: number;
   isHeld: boolean;
@@ -48,7 +50,7 @@ interface State {
   hits: number;
 }
 
-// The ledger needs no word for it: its transaction ends where its messages do.
+// The ledger sends no commit statement: its transaction ends with its messages.
 const SYNC = Buffer.from([0x53, 0, 0, 0, 4]);
 const LEDGER = "dawn-bank ledger";
 const COMMIT = /\bcommit\0/i;
@@ -128,7 +130,7 @@ function join(state: State, client: Socket): void {
     if (!link.isSilent) client.write(part);
   });
   client.once("close", () => {
-    // A network that swallows also swallows the word that a connection is over.
+    // A network that swallows bytes also swallows the end of a connection.
     if (link.isSilent) state.orphans.add(server);
     else server.destroy();
     state.links.delete(link);
@@ -158,7 +160,7 @@ function forward(state: State, link: Link, part: Buffer): void {
     link.isSilent = true;
     return;
   }
-  // The server has done it when it answers; nobody hears the answer.
+  // When the server responds it has committed; the response is dropped.
   link.server.removeAllListeners("data");
   link.server.once("data", () => cut(link));
 }

@@ -1,14 +1,14 @@
-// The customers of a run: those who send, and the few accounts that everybody pays into.
+// The customers of a run: the senders, and the few accounts that everybody pays into.
 
 import type { Pool } from "#db/db.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { TEST_SECRET } from "../bank/secret.ts";
 import { makeCustomer, type Person } from "../people/customers.ts";
 
-/** Who takes part. */
+/** The participants. */
 export interface People {
   senders: Person[];
-  /** Accounts that all of them pay into at once. */
+  /** Accounts that all of them pay into at the same time. */
   hotNumbers: string[];
 }
 
@@ -16,7 +16,9 @@ const HOT_PAYEES = 3;
 const RICH = 90_000;
 const POOR = 6_000;
 
-/** Makes the people of a run; every third sender has so little that some transfers cannot be paid. */
+/**
+ * Creates the people of a run; every third sender has so little that some transfers cannot be paid.
+ */
 export async function makePeople(owner: Pool, count: number): Promise<People> {
   const bank = { owner, vault: await quickVault() };
   const senders: Person[] = [];
@@ -31,7 +33,7 @@ export async function makePeople(owner: Pool, count: number): Promise<People> {
   return { senders, hotNumbers };
 }
 
-/** A vault that hashes equal secrets once: here nobody steals a table, and there are many to make. */
+/** A vault that hashes equal secrets once: there are many to make, and no attacker to fear. */
 async function quickVault(): Promise<Vault> {
   const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 2);
   const made = new Map<string, Promise<string>>();

@@ -1,4 +1,4 @@
-// A transfer that went well and the books of it, for tests that plant something wrong into either.
+// A successful transfer and its books, for tests that plant an error into either.
 
 import { refundId } from "#ports/core-bank/local/refund.ts";
 import type { Books, Posting } from "./books.ts";
@@ -10,7 +10,7 @@ export const KEY = "00000000-0000-4000-8000-000000000001";
 /** The key of another one. */
 export const OTHER_KEY = "00000000-0000-4000-8000-000000000002";
 
-/** What the customer meant to do. */
+/** What the customer intended. */
 export const intent: Intent = {
   key: KEY,
   customerId: "7",
@@ -21,7 +21,7 @@ export const intent: Intent = {
   note: "one of a kind",
 };
 
-/** What became of it. */
+/** The resulting posting. */
 export const posting: Posting = {
   id: KEY,
   kind: "other",
@@ -36,15 +36,15 @@ export const posting: Posting = {
   clearing: null,
 };
 
-/** A call that was answered with yes, unless something else is said. */
+/** A call that succeeded, unless changed. */
 export function observed(act: Act, sentAt: number, change: Partial<Observation> = {}): Observation {
   const answer = { outcome: "yes", status: 200, code: 200 } as const;
   return { act, key: KEY, sentAt, answeredAt: sentAt + 5, ...answer, ...change };
 }
 
-/** How a refusal is told. */
+/** The outcome of a refusal. */
 export const refused = (code: string) => ({ outcome: "refused", status: 200, code }) as const;
-/** How it is told that no answer came. */
+/** The outcome of a call without a response. */
 export const lost = { outcome: "unknown", status: null, code: "no answer in time" } as const;
 
 /** All steps before the last. */
@@ -57,7 +57,7 @@ export const steps = [
 /** The last step. */
 export const executed = observed("execute", 40, { fee: 0, state: "done" });
 
-/** A transfer that went well. */
+/** The story of a successful transfer. */
 export const story: Story = {
   intents: [intent],
   observations: [
@@ -68,7 +68,7 @@ export const story: Story = {
   ],
 };
 
-/** The steps as the bank keeps them. */
+/** The draft as the bank stores it. */
 export const draft = { id: KEY, step: "coded", codeId: "c1", isCodeUsed: true };
 
 /** The books of it. */
@@ -110,7 +110,7 @@ export const untouched: Books = {
   accounts: books.accounts.map((account, at) => ({ ...account, balance: at === 0 ? 1_000 : 0 })),
 };
 
-/** What the other bank did not take and the customer has back. */
+/** The books after the other bank rejected it and the customer got the money back. */
 export const givenBack: Books = {
   ...books,
   postings: [
@@ -120,7 +120,7 @@ export const givenBack: Books = {
   ],
 };
 
-/** The rules that are broken. */
+/** The rules that are violated. */
 export function rulesBroken(of: Story, by: Books): string[] {
   return [...new Set(check(of, by).map(({ rule }) => rule))];
 }

@@ -1,30 +1,30 @@
-// Keeps the story while a run goes on, and tells when the bank was last seen alive.
+// Records the story of a run, and when the bank last responded.
 
 import type { Outcome } from "../runs/customer.ts";
 import type { Act, Intent, Observation, Story } from "./story.ts";
 
-/** More that is known of a call. */
+/** Further facts about a call. */
 export type More = Pick<Observation, "proofOf" | "isFinal">;
 
-/** Who writes the story down. */
+/** Records a story. */
 export interface Recorder {
   story: Story;
   /** Milliseconds since the run began. */
   now(): number;
   intend(intent: Intent): void;
-  /** Makes a call of a transfer and keeps how it ended. */
+  /** Makes a call of a transfer and records its outcome. */
   tell(act: Act, key: string, call: () => Promise<Outcome>, more?: More): Promise<Outcome>;
-  /** Answers other than 503 that say that the bank itself failed. */
+  /** Responses other than 503 that report a fault of the bank. */
   faults: string[];
-  /** How often each status came, and silence. */
+  /** How often each status was received; a missing response counts, too. */
   statuses: Map<string, number>;
-  /** A read of a customer who does nothing else succeeded, having been sent then. */
+  /** Records a successful read by the customer who only reads, and when it was sent. */
   sawRead(sentAt: number): void;
-  /** How long after a moment the first read and the first transfer succeeded that were sent after it. */
+  /** How long after a moment the first read and the first transfer sent since then succeeded. */
   firstSuccess(since: number): { readMs: number | null; transferMs: number | null };
 }
 
-/** Begins a story. */
+/** Starts a story. */
 export function recorder(): Recorder {
   const began = performance.now();
   const now = () => performance.now() - began;

@@ -1,4 +1,4 @@
-// What a run is told as: one line in a table, and the story of each broken promise.
+// The report of a run: one line in a table, and the story of each violation.
 
 import { tableOf } from "../runs/say.ts";
 import type { Result, RunOptions } from "./run.ts";
@@ -48,7 +48,7 @@ function worst(values: readonly (number | null)[]): string {
   return `${(Math.max(...values.map(Number)) / 1_000).toFixed(1)} s at most`;
 }
 
-/** The broken promises by rule, with the story of the first ones. */
+/** The violations by rule, with the story of the first ones. */
 export function violationsText(violations: readonly Violation[], story: Story): string {
   const byRule = Map.groupBy(violations, ({ rule }) => rule);
   return [...byRule]

@@ -13,15 +13,15 @@ import { type Recorder, recorder } from "./recorder.ts";
 import type { Story, Violation } from "./story.ts";
 import { verifierFinds } from "./verifier.ts";
 
-/** What a run works on. */
+/** What a run operates on. */
 export interface Scene extends Omit<Laboratory, "random"> {
   people: People;
   sites: readonly Site[];
-  /** The database's address for its owner, past the network that fails. */
+  /** The database's URL for its owner, bypassing the failing network. */
   ownerUrl(): Promise<string | null>;
 }
 
-/** What a run is told. */
+/** The options of a run. */
 export interface RunOptions {
   name: string;
   kind: Kind;
@@ -30,13 +30,13 @@ export interface RunOptions {
   workers: number;
 }
 
-/** How long the bank needed after one round was put right; null: it did not come back. */
+/** How long the bank took to recover after one round; null: it did not. */
 export interface Recovery {
   readMs: number | null;
   transferMs: number | null;
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface Result {
   violations: Violation[];
   story: Story;
@@ -46,7 +46,7 @@ export interface Result {
 }
 
 /**
- * How long the bank may take to be alive again before that itself is a violation. A transfer is seven
+ * How long the bank may take to recover before that itself is a violation. A transfer is seven
  * calls and two slow hashes; on a busy machine the customers alone take most of it.
  */
 const RECOVERY_MOST_MS = 60_000;
@@ -55,7 +55,7 @@ const RECOVERY_POLL_MS = 50;
 const QUIET_MOST_MS = 20_000;
 const QUIET_POLL_MS = 200;
 
-/** Runs; what it works on was opened by the caller, who also closes it. */
+/** Runs; the caller opens and closes the scene. */
 export async function run(scene: Scene, options: RunOptions): Promise<Result> {
   const { kind, seed, seconds, workers } = options;
   const record = recorder();
@@ -96,7 +96,7 @@ export async function run(scene: Scene, options: RunOptions): Promise<Result> {
   };
 }
 
-/** Signing everybody in takes its time on a busy machine; nothing is broken before. */
+/** Signing everybody in is slow on a busy machine; nothing is broken before that. */
 async function untilAtWork(record: Recorder): Promise<void> {
   const isAtWork = () => {
     const { readMs, transferMs } = record.firstSuccess(0);
@@ -105,7 +105,7 @@ async function untilAtWork(record: Recorder): Promise<void> {
   while (!isAtWork() && record.now() < BEGIN_MOST_MS) await sleep(RECOVERY_POLL_MS);
 }
 
-/** Round after round: quiet, a fault, and the wait until the bank is alive again. */
+/** Round after round: quiet, a fault, and the wait until the bank has recovered. */
 async function breakThings(
   laboratory: Laboratory,
   { kind, record, until }: { kind: Kind; record: Recorder; until: number },
@@ -136,7 +136,7 @@ function lateness({ readMs, transferMs }: Recovery, round: number): Violation[] 
   return [{ rule: "not alive after healing", which: `round ${round + 1}`, detail }];
 }
 
-/** Waits until nothing moves, asks everything once more, and compares. */
+/** Waits until nothing changes, queries everything once more, and compares. */
 async function judge(
   scene: Scene,
   record: Recorder,

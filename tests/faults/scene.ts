@@ -1,4 +1,4 @@
-// Sets up what one run works on: fresh data, its server, the network, the sites.
+// Sets up a run: fresh data, its server, the network, the sites.
 
 import { fileURLToPath } from "node:url";
 import { freePort, PORTS } from "#db/cluster/port.ts";
@@ -12,20 +12,20 @@ import type { Scene } from "./run.ts";
 
 const CLOCK = fileURLToPath(new URL("./shifted-clock.ts", import.meta.url));
 
-/** The settings of a bank that works as hard as it can for few addresses. */
+/** The settings of a bank under heavy load from few addresses. */
 export const BUSY = {
   SECRET_KEY: TEST_SECRET,
   CALLS_PER_MINUTE: "10000000",
   PAGES_PER_MINUTE: "10000000",
 };
 
-/** A scene, and what undoes it. */
+/** A scene, and its teardown. */
 export interface Stage {
   scene: Scene;
   close(): Promise<void>;
 }
 
-/** Sets a scene up; null where this machine does not permit what it needs. */
+/** Sets a scene up; null if this machine does not permit what it needs. */
 export async function setScene(prepared: Prepared, kind: Kind): Promise<Stage | null> {
   const disk: Disk | null = kind.needs === "disk" ? mountDisk() : null;
   if (kind.needs === "disk" && !disk) return null;
@@ -71,7 +71,7 @@ async function build(task: {
   return { people: prepared.people, sites, power, server, network, disk, ownerUrl: power.url };
 }
 
-/** The same database by way of the network that can fail. */
+/** The same database through the failing network. */
 export function throughNetwork(url: string, { port }: Pick<Network, "port">): string {
   const through = new URL(url);
   through.port = String(port);

@@ -1,5 +1,5 @@
-// Loaded before the bank: the clock of this one process can be set from outside, as if somebody set
-// the clock of the machine. What counts time without a clock goes on as it does on a real machine.
+// Loaded before the bank: the clock of this process can be set from outside, as if the machine's
+// clock were set. Monotonic time is not affected, as on a real machine.
 
 const RealDate = Date;
 let shiftMs = 0;
@@ -20,5 +20,5 @@ globalThis.Date = ShiftedDate as DateConstructor;
 process.on("message", (message: { shiftMs?: number }) => {
   shiftMs = message.shiftMs ?? 0;
 });
-// Who can be told something must still be able to end.
+// The channel must not keep the process alive.
 process.channel?.unref();

@@ -1,8 +1,8 @@
-// What a run asked for and was told: all that the checker knows besides the database.
+// The requests and responses of a run: all that the checker knows besides the database.
 
 import type { Outcome } from "../runs/customer.ts";
 
-/** A transfer that a customer meant to make, under its key. */
+/** A transfer that a customer intended to make, under its key. */
 export interface Intent {
   key: string;
   customerId: string;
@@ -10,11 +10,11 @@ export interface Intent {
   toBank: string;
   toNumber: string;
   amount: number;
-  /** Unlike any other of the run, so that money that moved twice is seen under whatever key. */
+  /** Unique in the run, so that money moved twice is noticed under whatever key. */
   note: string;
 }
 
-/** The calls that say something of a transfer. */
+/** The calls that say something about a transfer. */
 export type Act =
   | "prepare"
   | "confirm"
@@ -25,23 +25,23 @@ export type Act =
   | "state"
   | "history";
 
-/** A call and how it ended. */
+/** A call and its outcome. */
 export interface Observation {
   act: Act;
   key: string;
-  /** Milliseconds of the run. */
+  /** Milliseconds since the run began. */
   sentAt: number;
   answeredAt: number;
   outcome: Outcome["outcome"];
   status: number | null;
   code: string | number;
-  /** Whose code or proof was shown, where it was another transfer's. */
+  /** The transfer whose code or proof was used, if another's. */
   proofOf?: string;
   /** Of a state: the state. */
   state?: string;
-  /** Asked when nothing moves any more: it must be the whole truth. */
+  /** Queried when nothing changes any more: it must be the final state. */
   isFinal?: boolean;
-  /** Of a history: the amounts of the lines that carry the transfer's note. */
+  /** Of a history: the amounts of the entries that carry the transfer's note. */
   lines?: number[];
   /** Of an execution: the fee. */
   fee?: number;
@@ -53,7 +53,7 @@ export interface Story {
   observations: Observation[];
 }
 
-/** A promise that was broken. */
+/** A violated rule. */
 export interface Violation {
   rule: string;
   /** The transfer's key, or the account or posting. */
@@ -61,10 +61,10 @@ export interface Violation {
   detail: string;
 }
 
-/** Transports that say nothing of the transfer itself. */
+/** Transport errors, which say nothing about the transfer itself. */
 const NOTHING_SAID = new Set(["CHEA000001", "CHEA000003", "CHEA000206"]);
 
-/** True when an answer refused for good, by a rule of the bank. */
+/** True if the response is a final refusal, by a rule of the bank. */
 export function isRefusal({ outcome, status, code }: Observation): boolean {
   return outcome === "refused" && status === 200 && !NOTHING_SAID.has(String(code));
 }

@@ -1,5 +1,5 @@
-// One transfer of a customer, step by step, as a stubborn person does it: what stays unanswered is
-// asked again, what is refused is not.
+// One transfer of a customer, step by step, as a persistent person does it: unanswered requests are
+// retried, refused ones are not.
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Customer, Outcome } from "../runs/customer.ts";
@@ -25,7 +25,7 @@ export interface Ready {
   token: string;
 }
 
-/** The customer's session is over, or a step of theirs is locked: somebody else goes on. */
+/** The customer's session is over, or a step of theirs is locked: another customer continues. */
 export class Stuck extends Error {
   override name = "Stuck";
 }
@@ -36,7 +36,7 @@ const TRIES_MOST = 12;
 const PAUSE_MS = 250;
 const NOBODY_SIGNED_IN = ["CHEA000001", "CHEA000003", "CHEA000206"];
 
-/** Thinks of a transfer: mostly small, sometimes at the limits, mostly to the few hot accounts. */
+/** Makes up a transfer: mostly small, sometimes at the limits, mostly to the few hot accounts. */
 export function think({ random, customer, hotNumbers, otherNumbers, recorder }: Hand): Intent {
   const isWithin = random.chance(0.7);
   const within = random.chance(0.7) ? hotNumbers : otherNumbers;
@@ -60,7 +60,7 @@ export function think({ random, customer, hotNumbers, otherNumbers, recorder }: 
   return intent;
 }
 
-/** Asks until there is an answer, as long as the run goes on. */
+/** Retries until there is a response, as long as the run lasts. */
 export async function insist(
   hand: Hand,
   act: Act,
@@ -88,7 +88,7 @@ export function prepare(hand: Hand, intent: Intent, change: object = {}): Promis
   );
 }
 
-/** Step 2; answers the code that came, or null when it was refused. */
+/** Step 2; returns the code that was sent, or null if it was refused. */
 export async function confirm(
   hand: Hand,
   { key }: Intent,
@@ -98,7 +98,7 @@ export async function confirm(
   const answer = await insist(hand, "confirm", key, () =>
     hand.customer.call("POST", "/v1/transfer/confirmations", { trfrKey: key, sameAgain: isSame }),
   );
-  // The code may be on its way although the answer was lost.
+  // The code may have been sent although the response was lost.
   const isSent = answer.outcome === "yes" || answer.code === "OTPS000004";
   if (answer.code === "PLAT000005" || answer.code === "OTPS000003")
     throw new Stuck(String(answer.code));
@@ -122,14 +122,14 @@ export function typeCode(hand: Hand, key: string, otpVal: string, more?: More): 
   );
 }
 
-/** All steps but the last; null when the bank refuses one of them. */
+/** All steps but the last; null if the bank refuses one of them. */
 export async function makeReady(hand: Hand, intent: Intent): Promise<Ready | null> {
   const prepared = await prepare(hand, intent);
   if (prepared.outcome !== "yes") return null;
   const code = await confirm(hand, intent, prepared.content.sameYn === "Y");
   if (code === null) return null;
   const typed = await typeCode(hand, intent.key, code);
-  // An answer that was lost may have taken the code.
+  // A lost response may have used up the code.
   if (typed.outcome !== "yes" && typed.code !== "TRFR000017") return null;
   const proved = await insist(hand, "pin", intent.key, () => hand.customer.provePin(intent.key));
   if (proved.outcome !== "yes") return null;
@@ -147,14 +147,14 @@ export function execute(hand: Hand, key: string, token: string, more?: More): Pr
   );
 }
 
-/** Gives a transfer up. */
+/** Cancels a transfer. */
 export function cancel(hand: Hand, key: string): Promise<Outcome> {
   return hand.recorder.tell("cancel", key, () =>
     hand.customer.call("POST", "/v1/transfer/cancellations", { trfrKey: key }),
   );
 }
 
-/** How far it has come. */
+/** Reads its state. */
 export function state(hand: Hand, key: string, more?: More): Promise<Outcome> {
   return hand.recorder.tell(
     "state",
@@ -164,7 +164,7 @@ export function state(hand: Hand, key: string, more?: More): Promise<Outcome> {
   );
 }
 
-/** What the account's history holds of it. */
+/** The entries of it in the account's history. */
 export function history(hand: Hand, { key, fromNumber, note }: Intent): Promise<Outcome> {
   const path = `/v1/account/history?acctNbr=${fromNumber}&srchVal=${note}`;
   return hand.recorder.tell("history", key, () => hand.customer.call("GET", path));

@@ -1,5 +1,5 @@
 // What a customer does next. Each turn is something that people and their programs really do to a
-// bank: pay, press twice, give up too late, use a code again.
+// bank: pay, press twice, cancel too late, reuse a code.
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Outcome } from "../runs/customer.ts";
@@ -17,7 +17,7 @@ import {
   typeCode,
 } from "./transfer.ts";
 
-/** Answers whether the bank did what was wished. */
+/** Returns whether the bank did what was requested. */
 type Turn = (hand: Hand) => Promise<boolean>;
 
 const SETTLE_TRIES = 40;
@@ -41,7 +41,7 @@ const drawn = Object.values(turns).flatMap(({ weight, turn }) =>
   Array.from({ length: weight }, () => turn),
 );
 
-/** Does one thing; answers whether the bank did what was wished. */
+/** Takes one turn; returns whether the bank did what was requested. */
 export function takeTurn(hand: Hand): Promise<boolean> {
   return hand.random.pick(drawn)(hand);
 }
@@ -142,7 +142,7 @@ async function overLimit(hand: Hand): Promise<boolean> {
   return true;
 }
 
-/** Two transfers that fit alone and not together. */
+/** Two transfers of which each fits the balance, but not both. */
 async function twoAtOnce(hand: Hand): Promise<boolean> {
   const both = [await makeReady(hand, think(hand)), await makeReady(hand, think(hand))];
   const ready = both.filter((each) => each !== null);
@@ -156,7 +156,7 @@ async function twoAtOnce(hand: Hand): Promise<boolean> {
   return answers.some(({ outcome }) => outcome === "yes");
 }
 
-/** Where the outcome is unknown, asks how far it has come, and presses again where it has not. */
+/** If the outcome is unknown, reads the state, and executes again if it was not done. */
 async function settle(hand: Hand, { intent, token }: Ready, first: Outcome): Promise<void> {
   let answer = first;
   for (let tries = 0; tries < SETTLE_TRIES && answer.outcome === "unknown"; tries += 1) {

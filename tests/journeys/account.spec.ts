@@ -9,7 +9,7 @@ import { checkerAt } from "./accessible/looker.ts";
 
 const textsOf = { "zh-TW": zh, en };
 
-/** Opens the page of the account at a place of the overview's list. */
+/** Opens the account at a position of the overview's list. */
 async function openAccount(page: Page, place: number): Promise<void> {
   const links = page.locator("section[aria-labelledby=accounts] li a");
   await page.goto((await links.nth(place).getAttribute("href")) ?? "");
@@ -56,7 +56,7 @@ for (const { way, language } of walks) {
       await page.goto(`/login?lang=${language}`);
       await signInAs(page, "advanced01");
       await openAccount(page, 2);
-      // The form stands open where there is no goal yet.
+      // The form is open if there is no goal yet.
       if (!(await page.locator("#goalAmount").isVisible())) {
         await inputMode.press(page.locator("section[aria-labelledby=goal] summary").last());
       }

@@ -8,7 +8,7 @@ import { readPdf } from "../readers/pdf.ts";
 
 const { form, issued, verify, kinds } = texts;
 
-/** A picture for whoever looks at it; the tests need none. */
+/** A screenshot for human reviewers; the tests do not need it. */
 const picture = async (page: Page, name: string) => {
   const directory = process.env.PICTURES;
   if (!directory) return;

@@ -43,7 +43,7 @@ test("by scripts a message written without a connection waits, and is sent once 
   await expect(page.getByRole("status").filter({ hasText: words.failed })).toHaveCount(0);
   await page.reload();
   await expect(messages).toHaveCount(3);
-  // The browser's own line about the lost connection.
+  // Drops the browser's own message about the lost connection.
   troubles.splice(0);
 });
 

@@ -13,12 +13,12 @@ test.beforeEach(async ({ bank }) => {
   await bank.sql("delete from chat_count; delete from chat; delete from chat_duty");
 });
 
-/** A picture as somebody chooses it. */
+/** A picture as a visitor chooses it. */
 async function photo() {
   return { name: "帳單.png", mimeType: "image/png", buffer: await smallPicture("png") };
 }
 
-/** Signs in at the desk; each code is good once, so that every test has a person of its own. */
+/** Signs in at the desk; each code is valid once, so every test has its own member of staff. */
 async function signIn(page: Page, desk: string, userId: string): Promise<void> {
   const member = staff.find((each) => each.userId === userId);
   const secret = Buffer.from(fromBase32(member?.totpSecret ?? ""));
@@ -52,7 +52,7 @@ test("a visitor is served by a person: queue, messages, typing, reading, a pictu
   await expect(newest).toContainText("已為您轉接專人");
   await expectAccessible(page);
 
-  // The queue is live; the keyboard takes whoever is next.
+  // The queue is live; the shortcut takes the next chat.
   await expect(desk.getByText("帳單金額不對")).toBeVisible();
   await expectAccessible(desk);
   await desk.keyboard.press("Alt+KeyN");
@@ -108,7 +108,7 @@ test.describe("without scripts", () => {
     await send.click();
     await expect(newest).toContainText("沒有程式也可以嗎？");
     await expect(newest.getByRole("img")).toBeVisible();
-    // The browser's own "send again" sends the same message: it stands once.
+    // The browser's own resubmission sends the same message: it appears once.
     await page.goBack();
     const count = await messages.count();
 

@@ -13,7 +13,7 @@ const textsOf = { "zh-TW": zh, en };
 const MAIN = "/support/emergencies";
 const BASIC = { userId: "basic01", number: cardNumber(201) };
 
-/** The button of the page itself: the session's own stand before it. */
+/** The button of the page itself: the session's own buttons come before it. */
 const sendButton = (page: Page, name: string) =>
   page.locator("main").getByRole("button", { name, exact: true });
 
@@ -22,7 +22,7 @@ async function checked(page: Page, way: Way): Promise<void> {
   if (way === "scripts") await expectAccessible(page);
 }
 
-/** Has a customer's cards be as they were at first. */
+/** Restores a customer's cards to their initial state. */
 async function restore(bank: RunningBank, userId: string): Promise<void> {
   await forgetCodes(bank);
   const own = `(select card.id from bank.card join bank.customer on customer.id = card.customer_id where user_id = '${userId}')`;
@@ -66,7 +66,7 @@ for (const { way, language } of walks) {
       await checked(page, way);
       await inputMode.press(sendButton(page, texts.cancel.send));
       await inputMode.press(sendButton(page, texts.cancel.confirm));
-      // What is missing is said of both at once.
+      // Both missing fields are reported together.
       await expect(page.getByText(texts.cancel.emptyCode).first()).toBeVisible();
       await expect(page.getByText(texts.cancel.emptyNumber).first()).toBeVisible();
       await checked(page, way);
@@ -100,7 +100,7 @@ for (const { way, language } of walks) {
       const texts = textsOf[language];
       const shell = { "zh-TW": zhShell, en: enShell }[language];
       await page.goto(`/?lang=${language}`);
-      // One step from the header, one from the footer.
+      // One click from the header, one from the footer.
       const header = page
         .getByRole("banner")
         .getByRole("link", { name: shell.emergencies })

@@ -106,7 +106,7 @@ test.describe("on a slow line", () => {
     await expect(page.getByRole("progressbar")).toHaveCount(3);
     await expect(page.getByText(/上傳中，[1-9]\d?%/)).toBeVisible();
     await expect(page.getByText("等候上傳").first()).toBeVisible();
-    // One goes on writing meanwhile, and does not wait to go on.
+    // The visitor continues writing during the upload, and need not wait for it.
     await fillIn(page, email);
     await next(page).click();
     await expect(page.getByRole("status").filter({ hasText: "自動進行下一步" })).toBeAttached();

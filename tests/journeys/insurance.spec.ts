@@ -24,7 +24,7 @@ test("the price follows every choice without a page load, and the address restor
   const dearer = (await price(page).getAttribute("data-price")) ?? "";
   await page.reload();
   await expect(price(page)).toHaveAttribute("data-price", dearer);
-  // Another destination begins anew.
+  // Another destination starts over.
   await page.getByRole("link", { name: "國內", exact: true }).click();
   await expect(page.locator("#end")).toHaveValue("");
   await expect(price(page)).toHaveCount(0);
@@ -38,7 +38,7 @@ test.describe("without scripts", () => {
     page,
     browser,
   }) => {
-    // axe needs scripts: the same addresses are opened once more with them.
+    // axe needs scripts: the same URLs are opened again with them.
     const scripted = await browser.newPage({ javaScriptEnabled: true });
     const expectAccessibleThere = async () => {
       await scripted.goto(page.url());

@@ -52,7 +52,7 @@ test("an amount is grouped as one types and read back by ten thousands", async (
   await amount.pressSequentially("1234567");
   await expect(amount).toHaveValue("1,234,567");
   await expect(page.locator("#amount-read")).toHaveText("123 萬 4,567");
-  // A digit in the middle leaves the caret behind it.
+  // After a digit typed in the middle, the caret is behind it.
   await amount.press("Home");
   await amount.press("ArrowRight");
   await page.keyboard.type("89");

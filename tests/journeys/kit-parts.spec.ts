@@ -169,10 +169,10 @@ async function checkDialog(page: Page): Promise<void> {
   await expect(page.getByText("已選擇停用")).toBeVisible();
 }
 
-/** What can be pressed in the main part and is smaller than a finger, however it is drawn. */
+/** Targets in the main part that are smaller than a finger, however they are drawn. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
-    // The anchors of the blocks are for the keyboard; by custom they are three small dots.
+    // The blocks' anchors are for the keyboard; by convention they are three small dots.
     const all = document.querySelectorAll<HTMLElement>(
       "main a[href]:not([accesskey]), main button, main input, main select, main textarea, main summary",
     );

@@ -15,7 +15,7 @@ const monthly = (page: Page) =>
     .getByText(/^NT\$[\d,]+$/)
     .first();
 
-/** Fills the form in; by the keyboard a period is chosen by its first letter. */
+/** Fills the form in; by keyboard a period is selected by its first letter. */
 async function enter(
   page: Page,
   way: Way,
@@ -44,7 +44,7 @@ for (const { way, language } of walks) {
       await inputMode.press(page.getByRole("link", { name: texts.title }).last());
       await expect(page).toHaveURL(new RegExp(`${PATH}$`));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.title);
-      // Before anything is typed: the most, at the highest rate, for longest.
+      // Before anything is typed: the highest amount and rate, the longest period.
       await expect(page.locator("#amount")).toHaveValue("200");
       await expect(page.locator("#rate")).toHaveValue("20");
       await expect(page.locator("#years")).toHaveValue("7");
@@ -109,7 +109,7 @@ test.describe("with scripts", () => {
     await expect(page.locator("#rate")).toHaveAttribute("aria-invalid", "true");
     await expect(monthly(page)).toHaveText("NT$0");
     await expectAccessible(page);
-    // What was reckoned once is known by its numbers, and not asked for again.
+    // A result is cached by its inputs, and not requested again.
     const before = requested.length;
     await page.locator("#rate").fill("2.28");
     await expect(monthly(page)).toHaveText("NT$2,876");

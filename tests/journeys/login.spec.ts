@@ -37,7 +37,7 @@ for (const { way, language } of everyWalk) {
       const posted = (await sent).postData() ?? "";
       await expect(page).toHaveURL(/\/overview$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.hello);
-      // Where scripts run the password leaves the page encrypted, and nowhere else [C69].
+      // With scripts the password leaves the page encrypted, and never in plain text [C69].
       expect(posted.includes(PASSWORD)).toBe(way === "plain");
       expect(posted.includes("encryptedInput=")).toBe(way !== "plain");
       await inputMode.press(page.getByRole("banner").getByRole("button", { name: words.out }));
@@ -215,7 +215,7 @@ test("nothing is sent where the password cannot be encrypted [C69]", async ({ pa
   await page.unroute(`**${KEYPAD_PATH}`);
   await submit(page).click();
   await expect(page).toHaveURL(/\/overview$/);
-  // The browser's own line about the request that was cut off.
+  // Drops the browser's own message about the aborted request.
   troubles.length = 0;
 });
 

@@ -12,15 +12,15 @@ import { checkerAt } from "./accessible/looker.ts";
 import { beginNewDay } from "./accessible/new-day.ts";
 
 const textsOf = { "zh-TW": zh, en };
-/** What deposit insurance covers, in the footer of every page. */
+/** The coverage of deposit insurance, in the footer of every page. */
 const COVER = formatAmount(DEPOSIT_COVER, "TWD");
 const homeOf = { "zh-TW": homeZh, en: homeEn };
-/** How high each part of the overview is, in whole pixels. */
+/** The height of each part of the overview, in whole pixels. */
 const heightsOf = (page: Page) =>
   page
     .locator("main section[aria-labelledby]")
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height)));
-/** The button of the page itself: the session's own stand before it. */
+/** The button of the page itself: the session's own buttons come before it. */
 const submitButton = (page: Page) => page.locator("main form button[type=submit]").last();
 
 for (const { way, language } of walks) {
@@ -42,9 +42,9 @@ for (const { way, language } of walks) {
       await expect(page.getByRole("button", { name: amounts.showAmounts })).toBeVisible();
       await expect(total).toBeHidden();
       await expect(main.getByText(hidden).first()).toBeAttached();
-      // Nothing moves: every part of the page is as high as before.
+      // No layout shift: every part of the page keeps its height.
       expect(await heightsOf(page)).toEqual(before);
-      // The footer names the cover of deposits; it is nobody's amount.
+      // The footer shows the coverage of deposit insurance, which is not a customer's amount.
       const sent = (await (await page.request.get("/overview")).text()).replaceAll(COVER, "");
       expect(sent).not.toMatch(/NT\$\d/);
       await page.context().clearCookies({ name: /session/ });
@@ -64,7 +64,7 @@ for (const { way, language } of walks) {
       const texts = textsOf[language];
       await page.goto(`/login?lang=${language}`);
       await signInAs(page, "loans01", "/overview/security");
-      // Without scripts a browser tells nothing by which it could be remembered.
+      // Without scripts there is no fingerprint by which a browser could be recognized.
       if (way === "plain") {
         await expect(page.getByText(texts.noDevices)).toBeVisible();
       } else {
@@ -99,7 +99,7 @@ for (const { way, language } of walks) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(panic.doneTitle);
       const stopped = await stoppedOf(bank, userId);
       await expect(page.getByText(stopped.reference, { exact: true })).toBeVisible();
-      // One of the three has no card, and is told so.
+      // One of the three has no card, and the page says so.
       await expect(page.locator("main dl li")).toHaveText(
         stopped.cards.map((digits) => new RegExp(`\\*{4} \\*{4} \\*{4} ${digits}$`)),
       );
@@ -120,7 +120,7 @@ interface Stopped {
   inEffect: number;
 }
 
-/** What the bank says of the last panic of a customer. */
+/** The bank's report on the last panic stop of a customer. */
 async function stoppedOf(bank: RunningBank, userId: string): Promise<Stopped> {
   const [row] = await bank.sql(
     `select reference,
@@ -136,7 +136,7 @@ async function stoppedOf(bank: RunningBank, userId: string): Promise<Stopped> {
   return row as Stopped;
 }
 
-/** What the app does afterwards: other tests of the same bank send money as the same customers. */
+/** Undoes it as the app does: other tests of the same bank send money as the same customers. */
 async function startAgain(bank: RunningBank, userId: string): Promise<void> {
   const own = `customer_id = (select id from customer where user_id = '${userId}')`;
   await bank.sql(`update panic_stop set undone_at = bank.now() where ${own} and undone_at is null;

@@ -1,10 +1,10 @@
 import { expect, test } from "../browser/bank.ts";
 
-/** The cells of the page whose text reaches out of the frame in which it can be seen. */
+/** The cells of the page whose text overflows the visible frame. */
 const clipped = () =>
   [...document.querySelectorAll("main table th, main table td")].flatMap((cell) => {
     const frame = cell.closest("section, figure, details") ?? document.body;
-    // The head of a stacked table is only read out.
+    // The head of a stacked table is for screen readers only.
     if (cell.closest("thead")?.getBoundingClientRect().width === 1) return [];
     const range = document.createRange();
     range.selectNodeContents(cell);

@@ -24,7 +24,7 @@ const said = {
   },
 };
 
-/** Other tests of the same bank sign in as everybody: all have one password in the demonstration. */
+/** Other tests of the same bank sign in as these customers with the demonstration's password. */
 async function putPasswordBack(bank: RunningBank, userId: string): Promise<void> {
   await bank.sql(
     `update customer set password_hash = theirs.password_hash from customer as theirs
@@ -73,7 +73,7 @@ for (const { way, language } of walks) {
         await codeTo(bank, person.userId, "sms"),
         await codeTo(bank, person.userId, "mail"),
       ];
-      // One that is right is not asked for again.
+      // A code that was right is not requested again.
       await inputMode.type(page.locator("#smsCode"), sms);
       await inputMode.type(page.locator("#mailCode"), otherThan(mail));
       await inputMode.press(send(page));
@@ -235,7 +235,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
   });
 }
 
-/** The code that the page which is open has asked for. */
+/** The code requested by the open page. */
 async function newMailCode(page: Page, bank: RunningBank, userId: string): Promise<string> {
   await expect(page.locator("#mailCode")).toBeVisible();
   return codeTo(bank, userId, "mail");

@@ -19,7 +19,7 @@ for (const way of ["scripts", "plain"] as const) {
       await expect(summary).toBeFocused();
       await expect(summary).toBeInViewport();
       expect(new URL(page.url()).hash).toBe("");
-      // What the address carried is not lost on the way.
+      // The URL's parameters are not lost on the way.
       await enter(page, personOf("twdonly01"), { password: PASSWORD });
       await expect(page).toHaveURL(/\/overview\/security$/);
     });

@@ -5,7 +5,7 @@ import { zh as errors } from "#base/errors/zh.ts";
 import { expect, test } from "../browser/bank.ts";
 import { signInAs } from "../browser/people.ts";
 
-// Remote data where customers meet it: the lowest rate of today in the loan calculator.
+// Remote data where customers see it: today's lowest rate in the loan calculator.
 
 const PATH = "/products/loan/calculator?amount=30&rate=9&years=5";
 const CALL = "**/v1/rates/loan";
@@ -14,7 +14,7 @@ const CACHE_MS = 600_000;
 const lowest = (page: Page) => page.getByRole("link", { name: words.lowest });
 const state = (page: Page) => page.locator("#presets ~ [data-state]");
 
-/** The calls that a page makes for the rate. */
+/** The page's requests for the rate. */
 function callsOf(page: Page): Request[] {
   const calls: Request[] = [];
   page.on("request", (request) => {
@@ -23,7 +23,7 @@ function callsOf(page: Page): Request[] {
   return calls;
 }
 
-/** Opens the calculator with a clock of the test's own, and waits until scripts run. */
+/** Opens the calculator with a clock controlled by the test, and waits until scripts run. */
 async function open(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(PATH);
@@ -102,7 +102,7 @@ test("an answer is remembered for 600 seconds and asked for again after that [C7
   page,
 }) => {
   await open(page);
-  // The page's clock stands still but for the jumps: the edges do not depend on how fast the test is.
+  // The page's clock is stopped except for the jumps: the edges do not depend on the test's speed.
   await page.clock.pauseAt(Date.now() + 60_000);
   const calls = callsOf(page);
   for (const wait of [0, 1_000, CACHE_MS - 1_001]) {

@@ -88,7 +88,7 @@ test.describe("the header", () => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`/notice?lang=${language}`);
         const header = page.locator("header");
-        // On small screens the menu has it: emergency support has its place in the bar.
+        // On small screens it is in the menu: the bar has room only for emergency support.
         if (width < 680) await header.locator("details > summary").last().click();
         const search = header.locator("a[href='/search']:visible").first();
         await expect(search).toBeVisible();
@@ -103,7 +103,7 @@ test.describe("the header", () => {
         }
         const support = header.locator("nav:visible a[href='/support']");
         await expect(support).toBeVisible();
-        // Nothing in the bar lies over something else.
+        // Nothing in the bar overlaps.
         expect(await page.evaluate(overlaps)).toEqual([]);
       });
     }

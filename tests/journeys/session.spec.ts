@@ -1,5 +1,4 @@
-// How a session ends on an open page. The bank's clock is set ahead, so that this file has a bank of
-// its own.
+// How a session ends on an open page. The bank's clock is set ahead, so this file has its own bank.
 
 import type { APIRequestContext, Page } from "@playwright/test";
 import { session as en } from "#areas/login/texts/session/en.ts";
@@ -25,7 +24,7 @@ test.describe.configure({ mode: "serial" });
 
 let ahead = 0;
 
-/** Lets time pass for the bank, and waits until it has noticed. */
+/** Advances the bank's clock, and waits until the bank has noticed. */
 async function passSeconds(
   bank: RunningBank,
   seconds: number,
@@ -82,7 +81,7 @@ test("the countdown offers to stay or to leave at one minute, and ends at none [
   await other.goto("/overview");
 
   await passSeconds(bank, 245, hasMinute);
-  // One clock for all pages of a context: moved on twice, it would end the session.
+  // All pages of a context share a clock: advanced twice, it would end the session.
   await context.clock.fastForward(245_000);
   for (const shown of [page, other]) {
     await expect(dialogOn(shown).getByText(/0:\d\d 後自動登出/)).toBeVisible();
@@ -93,7 +92,7 @@ test("the countdown offers to stay or to leave at one minute, and ends at none [
   await page.keyboard.press("Enter");
   await expect(dialogOn(page)).toBeHidden();
   await expect(page.getByLabel("登入狀態")).toContainText(/(5:00|4:5\d) 後自動登出/);
-  // The other page hears of it by itself.
+  // The other page is notified automatically.
   await expect(dialogOn(other)).toBeHidden();
   expect(await secondsLeft(page.request)).toBeGreaterThan(280);
 

@@ -82,7 +82,7 @@ test("Escape closes a menu and gives the focus back; looking elsewhere closes it
   await expect(menu).not.toHaveAttribute("open");
   await expect(menu.locator("summary")).toBeFocused();
   await menu.locator("summary").click();
-  // At its beginning: the open menu lies over the middle.
+  // At its start: the open menu covers the middle.
   await page.getByRole("heading", { level: 1 }).click({ position: { x: 8, y: 8 } });
   await expect(menu).not.toHaveAttribute("open");
 });
@@ -98,7 +98,7 @@ test("each block has its anchor and access key, in the words of the sitemap", as
     await expect(anchor).toHaveCount(1);
     await expect(anchor).toHaveAccessibleName(name);
     await expect(page.getByRole("row", { name: new RegExp(`^${letter} ${name}`) })).toBeVisible();
-    // The browser's own keys for it are not reached by a test; the link behind them is.
+    // A test cannot press the browser's access keys; it activates the link behind them.
     await anchor.press("Enter");
     await expect(page).toHaveURL(new RegExp(`#${letter}$`));
     await expect(anchor).toBeFocused();
@@ -109,7 +109,7 @@ test("the header is 90 px high on a PC and 58 px on a phone [K07]", async ({ pag
   const height = async (width: number) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto("/notice");
-    // The line below it comes on top.
+    // Without the border below it.
     return (await page.locator("header > div").boundingBox())?.height;
   };
   expect(await height(1280)).toBe(90);
@@ -125,7 +125,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
   });
 }
 
-/** Nothing stands out of the header's column, and no sign is squeezed. */
+/** Nothing overflows the header's column, and no icon is squeezed. */
 async function expectHeaderFits(page: Page): Promise<void> {
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 700 });
@@ -193,21 +193,23 @@ for (const address of targeted) {
   }
 }
 
-/** Targets below 44 px, but for the anchors, small by custom, and links inside a sentence. */
+/**
+ * Targets below 44 px, except for the anchors, small by convention, and links inside a sentence.
+ */
 function smallTargets(): string[] {
   const targets = [...document.querySelectorAll<HTMLElement>("a, button, summary, input, select")];
   return targets
     .map((element) => {
       // A link that covers its whole card is as large as the card.
       const covers = getComputedStyle(element, "::after").position === "absolute";
-      // A box to tick is as large as its label, which ticks it too.
+      // A checkbox is as large as its label, which toggles it too.
       const label =
         element.matches("[type=checkbox], [type=radio]") && element.closest("div, label");
       const box = (covers ? element.offsetParent : label || element)?.getBoundingClientRect();
       return { element, box };
     })
     .filter(({ element, box }) => {
-      // What is not shown has no size, or that of a point until it takes the focus.
+      // A hidden element has no size, or one pixel until it gets the focus.
       if (!box || box.width <= 1 || box.bottom < 0) return false;
       const text = element.textContent?.trim() ?? "";
       const around = element.parentElement?.textContent?.trim() ?? "";

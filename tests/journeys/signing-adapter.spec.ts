@@ -1,5 +1,5 @@
 // The signing adapter in a real browser: what the bank's page finds out about it, and that no other
-// page can use it. It listens on the ports of the specification, so that these tests run one by one.
+// page can use it. It listens on the specification's ports, so these tests run one by one.
 
 import { createServer } from "node:http";
 import { createServer as createSecureServer, request } from "node:https";
@@ -13,7 +13,7 @@ import { CARD_PIN, makeCards, type TestSigner, testSigner } from "../neighbours/
 const FIRST_PORT = 56_450;
 
 const test = shared.extend<{ cardPage: Page }>({
-  // The page's policy is its screen's matter; here the script comes from the test.
+  // The policy is tested with its screen; here the script comes from the test.
   cardPage: async ({ browser, bank }, use) => {
     const context = await browser.newContext({
       baseURL: bank.origin,
@@ -71,14 +71,14 @@ test("each way in which the adapter cannot be used has its code [E17]", async ({
   signer = undefined;
   expect(await detectIn(page)).toMatchObject({ ok: false, code: "61015" });
 
-  // Something on the first port hands everything on to the adapter, and says so.
+  // A proxy on the first port forwards everything to the adapter, and adds its header.
   const behind = await startAdapter(bank, [FIRST_PORT + 100]);
   const proxy = await proxyTo(behind.port);
   await page.goto("/");
   expect(await openIn(page)).toMatchObject({ ok: false, code: "61014" });
   await new Promise((done) => proxy.close(done));
 
-  // A page without a secure connection has none of the browser's newer abilities.
+  // A page without a secure context lacks the browser's newer APIs.
   const insecure = "http://bank.test/";
   const body = "<!doctype html><title>insecure</title>";
   await page.route(insecure, (route) => route.fulfill({ contentType: "text/html", body }));
@@ -100,7 +100,7 @@ test("a foreign page cannot use the card, not by a form, not by another name for
   const evilPort = typeof address === "object" ? address?.port : 0;
   const browser = await playwright.chromium.launch({
     ...(test.info().project.use.launchOptions ?? {}),
-    // As a name server of the attacker answers: first the attacker's page, then this computer.
+    // As an attacker's name server responds: first the attacker's page, then this computer.
     args: ["--no-sandbox", "--host-resolver-rules=MAP evil.test 127.0.0.1"],
   });
   const context = await browser.newContext({ ignoreHTTPSErrors: true });
@@ -131,7 +131,7 @@ test("a foreign page cannot use the card, not by a form, not by another name for
   ]);
   expect(answer.status()).toBe(403);
 
-  // A page of evil.test, whose name now leads to this computer: its requests are of its own origin.
+  // A page of evil.test, whose name now resolves to this computer: its requests are same-origin.
   const rebound = await context.newPage();
   const lure = `https://evil.test:${port}/lure`;
   const body = "<!doctype html><title>lure</title>";
@@ -147,7 +147,7 @@ test("a foreign page cannot use the card, not by a form, not by another name for
   await browser.close();
 });
 
-/** A proxy on the first port, as a security program puts itself between. */
+/** A proxy on the first port, as security software installs one. */
 async function proxyTo(port: number) {
   const { key, certificate } = await localTls("test-results/proxy-tls");
   const server = createSecureServer({ key, cert: certificate }, (incoming, outgoing) => {

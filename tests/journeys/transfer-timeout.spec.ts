@@ -1,4 +1,4 @@
-// What was typed into a transfer when its session ended.
+// What was typed into a transfer when its session expired.
 
 import type { Page } from "@playwright/test";
 import { pages as zh } from "#areas/transfer/texts/pages/zh.ts";

@@ -1,5 +1,5 @@
-// The card step and the device check with a real adapter and real soft cards. The adapter listens on
-// the ports of the specification, so that these tests run one by one.
+// The card step and the device check with a real adapter and real soft cards. The adapter listens
+// on the specification's ports, so these tests run one by one.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -41,19 +41,19 @@ async function startAdapter(name: string): Promise<TestSigner> {
   return signer;
 }
 
-/** A page of the customers' site; the adapter's certificate is its own. */
+/** A page of the customers' site that accepts the adapter's own certificate. */
 async function pageOf(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: bank.origin, ignoreHTTPSErrors: true });
   return context.newPage();
 }
 
-/** A page at the card step; foreign01 chooses both accounts the first time. */
+/** Opens the card step; foreign01 selects both accounts the first time. */
 async function cardStep(page: Page): Promise<void> {
   await signInAs(page, "foreign01", "/upgrade-account");
   const agree = page.getByRole("button", { name: terms.agree });
   if (await agree.isVisible()) {
     const frame = page.getByRole("region", { name: terms.box });
-    // The frame scrolls once scripts run.
+    // Once scripts run, the terms must be scrolled to the end first.
     await expect(agree).toBeDisabled();
     await frame.evaluate((box) => box.scrollTo(0, box.scrollHeight));
     await agree.click();
@@ -63,7 +63,7 @@ async function cardStep(page: Page): Promise<void> {
   await expect(page.getByLabel(card.pin)).toBeVisible();
 }
 
-/** Types the PIN, presses, and waits for what is said. */
+/** Types the PIN, submits, and waits for the error. */
 async function expectTrouble(page: Page, pin: string, code: string): Promise<void> {
   await page.getByLabel(card.pin).fill(pin);
   await page.getByRole("button", { name: card.verify }).click();
@@ -81,7 +81,7 @@ test("every message of the certificate comes from its real cause [M05] [R12] [E1
   await signer?.close();
   signer = null;
   await cardStep(page);
-  // No driver: nobody answers on any port.
+  // No adapter: nothing responds on any port.
   await expectTrouble(page, CARD_PIN, "61006");
   const adapter = await startAdapter("nothing");
   await expectTrouble(page, CARD_PIN, "62002");
@@ -101,7 +101,7 @@ test("every message of the certificate comes from its real cause [M05] [R12] [E1
   adapter.insert("basic01");
   await expectTrouble(page, CARD_PIN, "CTZN000008");
   await expectAccessible(page);
-  // The adapter goes while the bank prepares the check: not fully installed.
+  // The adapter stops while the bank prepares the check: not fully installed.
   adapter.insert("foreign01");
   await page.route("**/citizen-card/challenges", async (route) => {
     await signer?.close();
@@ -110,7 +110,7 @@ test("every message of the certificate comes from its real cause [M05] [R12] [E1
   });
   await expectTrouble(page, CARD_PIN, "61015");
   await page.unroute("**/citizen-card/challenges");
-  // A browser without what the adapter needs.
+  // A browser that lacks an API the adapter needs.
   await page.evaluate(() => Reflect.deleteProperty(window, "TextEncoder"));
   await expectTrouble(page, CARD_PIN, "61001");
   const [row] = await bank.sql(
@@ -134,7 +134,7 @@ test("the PIN reaches the card and never the bank, and the step is done [A15] [C
   await expect(page).toHaveURL(/\/upgrade-account\/video-call$/);
   expect(bodies.join("\n")).not.toContain(CARD_PIN);
   expect(bodies.length).toBeGreaterThan(2);
-  // It was done: coming back the step says so.
+  // Already done: on return the step says so.
   await page.goto("/upgrade-account/card-information");
   await expect(page.getByRole("link", { name: card.onward })).toBeVisible();
 });

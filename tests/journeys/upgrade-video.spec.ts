@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   dataDirectory = mkdtempSync(join(tmpdir(), "dawn-upgrade-"));
   bank = await startBank("template_bank", { DATA_DIR: dataDirectory });
   await makeCards(dataDirectory, ["foreign01"]);
-  // Not the first of the adapter's ports: other tests may have that one.
+  // Not the first of the adapter's ports: other tests may use that one.
   const ports = [56_650];
   signer = await testSigner({ bank: bank.origin, dataDirectory, card: "foreign01", ports });
 });
@@ -43,13 +43,13 @@ test.afterAll(async () => {
   rmSync(dataDirectory, { recursive: true, force: true });
 });
 
-/** A page in a browser context of its own. */
+/** A page in its own browser context. */
 async function pageOf(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, ignoreHTTPSErrors: true });
   return context.newPage();
 }
 
-/** How many frames of the other side were shown so far. */
+/** How many frames of the other side were displayed so far. */
 const framesOf = (page: Page) =>
   page
     .locator("video#remote")
@@ -79,12 +79,12 @@ const picture = async (page: Page, name: string) => {
     await page.screenshot({ path: `${process.env.PICTURES}/${name}.png`, fullPage: true });
 };
 
-/** Terms and accounts, as far as the card. */
+/** Terms and accounts, up to the card step. */
 async function reachCard(customer: Page, userId: string, choice: string): Promise<void> {
   await signInAs(customer, userId, "/upgrade-account");
   const frame = customer.getByRole("region", { name: terms.box });
   const agree = customer.getByRole("button", { name: terms.agree });
-  // The frame scrolls once scripts run.
+  // Once scripts run, the terms must be scrolled to the end first.
   await expect(agree).toBeDisabled();
   await frame.evaluate((box) => box.scrollTo(0, box.scrollHeight));
   await agree.click();
@@ -111,7 +111,7 @@ async function joinQueue(customer: Page): Promise<void> {
   await expectAccessible(customer);
 }
 
-/** The desk answers the call of somebody by their masked name. */
+/** The desk answers a customer's call, found by the masked name. */
 async function answerCall(desk: Page, name: string): Promise<void> {
   await signInAtDesk(desk, bank, "identity01");
   await desk.goto("/desk/video");
@@ -122,7 +122,7 @@ async function answerCall(desk: Page, name: string): Promise<void> {
   await expect(desk).toHaveURL(/\/desk\/video\/[0-9a-f-]{36}$/);
 }
 
-/** Both sides see each other, and go on doing so. */
+/** Both sides see each other, and continue to. */
 async function expectCall(...pages: Page[]): Promise<void> {
   for (const page of pages) {
     await expectConnected(page);
@@ -130,7 +130,7 @@ async function expectCall(...pages: Page[]): Promise<void> {
   }
 }
 
-/** Snapshots, checks and the note; the decision is left. */
+/** Snapshots, checks and the note; only the decision remains. */
 async function examine(desk: Page, customer: Page): Promise<void> {
   await desk.getByRole("button", { name: call.take.face }).click();
   await expect(desk.getByRole("img", { name: new RegExp(call.subjects.face) })).toBeVisible();
@@ -155,7 +155,7 @@ test("a customer upgrades by card and video call, the server is restarted meanwh
   await expectCall(customer, desk);
   await expect(desk.getByText("H125804726")).toBeVisible();
   await expectAccessible(desk);
-  // The server goes: the pictures stay, and afterwards everything goes on, also after reloads.
+  // The server restarts: the pictures stay, and then everything continues, also after reloads.
   await bank.restart(async () => {
     for (const page of [customer, desk]) await expectFramesToRise(page);
   });

@@ -6,7 +6,7 @@ import { signInAs } from "../browser/people.ts";
 
 const { intro, terms, accounts } = texts;
 
-/** A picture for whoever looks at it; the tests need none. */
+/** A screenshot for human reviewers; the tests do not need it. */
 const picture = async (page: Page, name: string) => {
   const directory = process.env.PICTURES;
   if (!directory) return;
@@ -111,7 +111,7 @@ test("what the customer does not have cannot be chosen; the step is resumed wher
   await expect(page).toHaveURL(/\/upgrade-account\/card-information$/);
   await expectAccessible(page);
   await picture(page, "card");
-  // Left here, it goes on here: the overview of the upgrade says so.
+  // An interrupted upgrade continues here: its overview says so.
   await page.goto("/upgrade-account");
   await expect(page.getByText(intro.resumeTitle)).toBeVisible();
   await picture(page, "resume");

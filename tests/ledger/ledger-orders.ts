@@ -1,4 +1,4 @@
-// Orders for the ledger; of no test runner, so that a program can use them too.
+// Orders for the ledger; independent of the test runner, so that a program can use them too.
 
 import type { Currency } from "#base/money/money.ts";
 import { cardPaymentLegs, disputeCreditLegs } from "#base/postings/cards.ts";
@@ -14,14 +14,14 @@ import { dayFrom } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
 import type { PostingOrder, TransferOrder } from "#ports/core-bank/port.ts";
 
-/** An account that was made for a test, and its owner. */
+/** An account made for a test, and its owner. */
 export interface Made {
   id: string;
   number: string;
   customerId: string;
 }
 
-/** An order with a key of its own, within the bank and to somebody else unless told otherwise. */
+/** An order with its own key, within the bank and to another customer by default. */
 export function orderOf(
   from: Made,
   to: { number: string } | { toBank: string; toNumber: string },
@@ -48,7 +48,7 @@ export function orderOf(
   };
 }
 
-/** An order of any kind but a transfer, with a key of its own, given by the bank unless told otherwise. */
+/** An order of any kind but a transfer, with its own key, initiated by the bank by default. */
 export function postingOf(
   kind: PostingKind,
   legs: readonly Leg[],
@@ -57,7 +57,7 @@ export function postingOf(
   return { id: uuid(), kind, legs, initiator: null, note: null, ...more };
 }
 
-/** What an account is opened with, out of the bank's own funding. */
+/** The opening deposit of an account, from the bank's own funding. */
 export function openingOf(number: string, amount: number, currency: Currency): PostingOrder {
   return postingOf("opening", [
     onAccount(number, "opening", amount, { currency }),
@@ -67,7 +67,7 @@ export function openingOf(number: string, amount: number, currency: Currency): P
 
 const PAID_ON = dayFrom("2026-06-21");
 
-/** One order of each kind that the bank's areas post, onto one account in New Taiwan dollars. */
+/** One order of each kind that the bank's areas post, to one account in New Taiwan dollars. */
 export function ordersOfEachKind({ number }: Pick<Made, "number">, amount = 1_000): PostingOrder[] {
   const note = null;
   const fee = 10;

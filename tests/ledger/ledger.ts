@@ -1,4 +1,4 @@
-// A ledger of its own for one test file, with customers and accounts made for it.
+// A separate ledger for one test file, with customers and accounts made for it.
 
 import { afterAll, beforeAll, inject } from "vitest";
 import { ownAccountNumber } from "#base/banks/account-number.ts";
@@ -25,7 +25,7 @@ export interface Ledger {
   read: Pool;
   /** The database as its owner. */
   owner: Pool;
-  /** What was said to nobody else. */
+  /** Reported errors. */
   troubles: unknown[];
   /** The ledger; more can be opened, as other processes would. */
   bank: CoreBank;
@@ -81,7 +81,7 @@ async function openLedger(url: string): Promise<{ ledger: Ledger; close(): Promi
   };
 }
 
-/** What a test may wish of an account; the rest is as usual. */
+/** Options for a test account; the rest has defaults. */
 export interface AccountWish {
   customerId?: string;
   currency?: Currency;
@@ -93,7 +93,7 @@ export interface AccountWish {
 
 let made = 0;
 
-/** Makes accounts with right opening postings, each for a customer of its own unless one is named. */
+/** Makes accounts with valid opening postings, each for a separate customer unless one is given. */
 export async function makeAccounts(owner: Pool, wishes: readonly AccountWish[]): Promise<Made[]> {
   const rows = wishes.map((wish) => {
     made += 1;
@@ -140,7 +140,7 @@ export async function makeAccount(owner: Pool, wish: AccountWish = {}): Promise<
   return account as Made;
 }
 
-/** Has the ledger's clock stand still at a moment. */
+/** Stops the ledger's clock at a moment. */
 export async function setTime({ owner }: Ledger, moment: string): Promise<void> {
   await owner.query(
     `create or replace function bank.now() returns timestamptz language sql stable
@@ -158,7 +158,7 @@ export async function freeTime({ owner }: Ledger): Promise<void> {
   );
 }
 
-/** What an account holds and what it has sent, as the database says. */
+/** An account's balance and what it has sent, from the database. */
 export interface AccountNow {
   balance: number;
   used_day: string;
@@ -167,7 +167,7 @@ export interface AccountNow {
   free_day: string | null;
 }
 
-/** Reads an account as it stands. */
+/** Reads the current state of an account. */
 export async function accountNow({ owner }: Ledger, { id }: Pick<Made, "id">): Promise<AccountNow> {
   const [row] = await owner.query<AccountNow>(
     `select balance::float8 as balance, used_day::text, free_day::text,
@@ -179,7 +179,7 @@ export async function accountNow({ owner }: Ledger, { id }: Pick<Made, "id">): P
   return row as AccountNow;
 }
 
-/** What is broken in the ledger, and which of its postings and of the trail's rows stand alone. */
+/** What the verifier finds broken, and postings and trail rows without a counterpart. */
 export async function brokenIn({ owner }: Ledger): Promise<(Broken | Unmatched)[]> {
   return [...(await brokenLedger(owner)), ...(await unmatchedPostings(owner))];
 }

@@ -5,15 +5,15 @@ import { publish } from "#server/live/publish.ts";
 import { positionsOf } from "#server/live/store.ts";
 import type { LiveHub, notesOf } from "./live.ts";
 
-/** A subscriber that remembers what it took. */
+/** A subscriber that records what it received. */
 export interface Ear extends Subscriber {
   serials: number[];
   missed: string[];
-  /** How many messages it still takes before it must be asked to resume. */
+  /** How many messages it still accepts before it must resume. */
   room: number;
 }
 
-/** A subscriber from now on, or from where it is said. */
+/** A subscriber from now on, or from the given position. */
 export async function earOf(
   { pool }: LiveHub,
   topics: readonly Topic[],

@@ -1,4 +1,4 @@
-/** A row of each live table whose moment lies so far back, for the test of what is cleaned. */
+/** A row of each live table with a moment in the past, for the test of the cleaning jobs. */
 export const liveRows: Record<"live_message" | "live_topic", { keeps: string; insert: string }> = {
   live_message: {
     keeps: "1 hour",

@@ -19,7 +19,7 @@ import { openVault } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { TEST_SECRET } from "../bank/secret.ts";
 
-/** Notes: who wrote one, and the how manieth it is. */
+/** Notes: their author and serial number. */
 export const noteKind = topicKind({
   name: "note",
   message: T.Object({
@@ -33,7 +33,7 @@ export const noteKind = topicKind({
 /** The topic of a test's notes. */
 export const notesOf = (key: string) => topicOf(noteKind, key);
 
-/** Everybody may hear notes. */
+/** Everybody may subscribe to notes. */
 export const openNotes: TopicRule = { kind: noteKind, maySubscribe: () => true };
 
 /** A hub that listens to its database, as every process has one. */
@@ -43,7 +43,7 @@ export interface LiveHub {
   close(): Promise<void>;
 }
 
-/** Opens one. */
+/** Opens a hub. */
 export async function startHub(url: string): Promise<LiveHub> {
   const pool = openPool(url, "bank_app");
   const hub = liveHub(pool, () => undefined);
@@ -60,7 +60,7 @@ export async function startHub(url: string): Promise<LiveHub> {
   };
 }
 
-/** Everybody is a visitor. */
+/** Every caller is a visitor. */
 const visitors: StreamCallerOf = async ({ headers }) => ({
   actor: { kind: "visitor" },
   customer: null,
@@ -72,14 +72,14 @@ const visitors: StreamCallerOf = async ({ headers }) => ({
   watch: () => () => undefined,
 });
 
-/** The streams of one process, for visitors unless others are named. */
+/** The streams of one process, for visitors by default. */
 export interface LiveSite extends LiveHub {
   origin: string;
   /** The connections to its pages, as the server sees them. */
   sockets: Set<Socket>;
 }
 
-/** How a site is opened: for whom, where, and with which files beside its streams. */
+/** A site's options: its callers, its port, and files beside its streams. */
 interface LiveSiteOptions {
   rules?: readonly TopicRule[];
   callerOf?: StreamCallerOf;
@@ -123,7 +123,7 @@ export async function startLiveSite(
   };
 }
 
-/** An event as a page gets it. */
+/** An event as a page receives it. */
 export interface PageEvent {
   event: string;
   id: string;
@@ -136,21 +136,21 @@ export interface ListeningPage {
   events: PageEvent[];
   /** The messages among them. */
   messages(): { topic: string; message: { from: number; serial: number; text?: string } }[];
-  /** All that came, as it came. */
+  /** Everything received, unparsed. */
   heard(): string;
   isOver(): boolean;
   answer: IncomingMessage;
   leave(): void;
 }
 
-/** The address of a stream of topics. */
+/** The path of a stream of topics. */
 export function streamPath(topics: readonly Topic[], after?: string): string {
   const query = new URLSearchParams(topics.map(({ name }) => ["topic", name]));
   if (after !== undefined) query.set("after", after);
   return `${STREAM_PATH}?${query}`;
 }
 
-/** Opens a stream and waits until it is answered. */
+/** Opens a stream and waits for the response. */
 export function openPage(
   url: string,
   headers: Record<string, string> = {},
@@ -187,12 +187,12 @@ export function openPage(
   });
 }
 
-/** The id of the last event that came whole. */
+/** The id of the last complete event. */
 export function lastIdOf({ events }: Pick<ListeningPage, "events">): string | undefined {
   return events.findLast(({ id }) => id !== "")?.id;
 }
 
-/** Waits until a page has heard that its stream is ready. */
+/** Waits until a page's stream is ready. */
 export async function readyPage(
   url: string,
   headers: Record<string, string> = {},

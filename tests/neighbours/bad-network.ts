@@ -1,25 +1,25 @@
-// A network between a program and its database that can swallow what is sent: nothing is refused and
-// nothing is closed, it is only that no answer comes.
+// A network between a program and its database that can swallow what is sent: nothing is refused
+// and nothing is closed, there is just no response.
 
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** The way to a database through a bad network. */
+/** A connection to a database through a bad network. */
 export interface BadNetwork {
-  /** The database's address, through this network. */
+  /** The database's URL, through this network. */
   url: string;
   /** How many connections were opened so far. */
   opened(): number;
-  /** From now on nothing arrives on these connections, for good; without a choice on all, new ones too. */
+  /** Nothing arrives on these connections any more; by default on all, including new ones. */
   swallow(which?: (number: number) => boolean): void;
-  /** New connections arrive again. */
+  /** New connections work again. */
   heal(): void;
-  /** Puts these bytes behind the database's first "ready", and closes. */
+  /** Sends these bytes after the database's first "ready", and closes. */
   endWith(bytes: Buffer | null): void;
 }
 
-// What the database says when a connection is ready for its first statement.
+// The database's message when a connection is ready for its first statement.
 const READY = Buffer.from("Z\0\0\0\u0005I", "latin1");
 
 /** Builds such a network for one test. */

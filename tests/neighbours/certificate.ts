@@ -1,5 +1,5 @@
-// A self-made certificate for a server of a test, written out by hand: neither a key in the
-// repository nor a tool on the machine is needed.
+// A self-signed certificate for a test's server, encoded by hand: it needs neither a key in the
+// repository nor a tool on the machine.
 
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
@@ -8,7 +8,7 @@ const ECDSA_WITH_SHA256 = "06082a8648ce3d040302";
 const COMMON_NAME = "0603550403";
 const SUBJECT_ALT_NAME = "0603551d11";
 
-/** A key and a certificate that signs itself, for one name and one IPv4 address. */
+/** A key and a self-signed certificate, for one name and one IPv4 address. */
 export function selfMadeCertificate(name: string, address: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const algorithm = der(0x30, hex(ECDSA_WITH_SHA256));

@@ -1,5 +1,6 @@
-// An authority for citizen certificates that is none of ours: OpenSSL issues RSA certificates as the
-// Ministry does, signs the list of what was taken back, and answers who asks for a certificate's state.
+// An authority for citizen certificates that is not ours: OpenSSL issues RSA certificates as the
+// Ministry does, signs the revocation list, and answers queries about a certificate's status
+// (OCSP).
 
 import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +11,7 @@ import { freePort, PORTS } from "#db/cluster/port.ts";
 
 const run = promisify(execFile);
 
-/** What the authority's web server does just now. */
+/** The current behaviour of the authority's web server. */
 export interface AuthorityMood {
   answersStatus: boolean;
   givesList: boolean;
@@ -18,18 +19,18 @@ export interface AuthorityMood {
 
 /** An authority that runs for a test. */
 export interface CitizenAuthority {
-  /** Its own certificates, the root and the one below it, as a bank keeps them. */
+  /** Its own certificates, the root and the intermediate, as a bank stores them. */
   certificates: string;
   mood: AuthorityMood;
-  /** How often each was asked for. */
+  /** How often each was requested. */
   requested: { status: number; list: number };
-  /** Issues a certificate; answers the paths of its key and its DER. */
+  /** Issues a certificate; returns the paths of its key and its DER. */
   issue(name: string, who: { holderName: string; lastFour: string }): { key: string; der: string };
   revoke(name: string): void;
   close(): Promise<void>;
 }
 
-/** Makes an authority in an empty directory, and opens its web server on loopback. */
+/** Creates an authority in an empty directory, and starts its web server on loopback. */
 export async function citizenAuthority(directory: string): Promise<CitizenAuthority> {
   const port = await freePort(PORTS.from, PORTS.to);
   const at = (name: string) => join(directory, name);
@@ -100,7 +101,7 @@ function derOf(openssl: (...words: string[]) => Buffer): Buffer {
   return openssl("crl", "-in", "list.pem", "-outform", "DER");
 }
 
-/** OpenSSL's own server would listen on every network: each request is handed to it as a file. */
+/** OpenSSL's own server would listen on every interface: each request is passed to it as a file. */
 async function statusOf(directory: string, question: Buffer): Promise<Buffer> {
   writeFileSync(join(directory, "question"), question);
   const signer = ["-rsigner", "ca.pem", "-rkey", "ca.key", "-CA", "ca.pem"];

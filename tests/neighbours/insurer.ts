@@ -1,4 +1,4 @@
-// The demonstration's insurer over a database of its own, and what the tests of it order.
+// The demonstration's insurer over its own database, and the orders of its tests.
 
 import { afterAll, beforeAll, inject } from "vitest";
 import { openPool, type Pool } from "#db/db.ts";
@@ -13,7 +13,7 @@ export const bankSeed = Buffer.alloc(32, 1);
 const insurerSeed = Buffer.alloc(32, 2);
 const HOUR_MS = 3_600_000;
 
-/** An insurer under test; its clock can be set forward. */
+/** An insurer under test; its clock can be advanced. */
 export interface TestInsurer {
   insurer: Insurer;
   partner: PartnerSite;
@@ -54,7 +54,7 @@ export function testInsurer(): TestInsurer {
   return opened;
 }
 
-/** A proposal of its own, unless told otherwise. */
+/** A unique proposal, with changes. */
 export function proposalOf(change: Partial<Proposal> = {}): Proposal {
   return {
     reference: uuid(),
@@ -93,7 +93,7 @@ export function orderOf(reference: string, change: Partial<PolicyOrder> = {}): P
   };
 }
 
-/** The signed part of an address. */
+/** The signed part of a URL. */
 export function tokenIn(address: string): string {
   return new URL(address, "https://bank.test").searchParams.values().next().value ?? "";
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail that arrived, as its reader sees it and as it travelled. */
+/** A mail that arrived, parsed and raw. */
 export interface ArrivedMail extends Email {
   recipients: string[];
   raw: string;
@@ -10,18 +10,18 @@ export interface ArrivedMail extends Email {
   user: string | undefined;
 }
 
-/** A real mail server of one test file. */
+/** A real mail server for one test file. */
 export interface MailServer {
   port: number;
   mails: ArrivedMail[];
-  /** Every command that was heard of, in order: `AUTH ada`, `MAIL FROM`, `RCPT TO a@example.com`. */
+  /** Every command received, in order: `AUTH ada`, `MAIL FROM`, `RCPT TO a@example.com`. */
   heard: string[];
-  /** What to answer to a recipient; null takes it. */
+  /** The error for a recipient; null accepts it. */
   answer: (recipient: string) => string | null;
   stop(): Promise<void>;
 }
 
-/** Starts a mail server on this machine that takes every mail, unless told otherwise. */
+/** Starts a mail server on this machine that accepts every mail by default. */
 export async function startMailServer(options: SMTPServerOptions): Promise<MailServer> {
   const mails: ArrivedMail[] = [];
   const heard: string[] = [];

@@ -11,22 +11,22 @@ import { freshDatabase } from "../bank/fresh-database.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 import { type SmsGateway, startSmsGateway } from "./sms-gateway.ts";
 
-/** An outbox with real ways out, anew for each test of a file: empty, and its clock at noon. */
+/** An outbox with real deliveries, new for each test of a file: empty, and its clock at noon. */
 export interface PostOffice extends Pick<Bank, "pool" | "owner" | "clock" | "url"> {
   gateway: SmsGateway;
   mailServer: MailServer;
-  /** What the deliverers said went wrong. */
+  /** Errors that the deliverers reported. */
   troubles: unknown[];
-  /** Things to undo at the end of the test, the last one first. */
+  /** Cleanup functions for the end of the test, run in reverse order. */
   closing: (() => unknown)[];
   parts(change?: Partial<DeliveryParts>): DeliveryParts;
-  /** Starts a deliverer that ends with the test. */
+  /** Starts a deliverer that stops with the test. */
   deliver(change?: Partial<DeliveryParts>): Delivery;
   rows(): Promise<OutboxRow[]>;
   states(): Promise<string[]>;
 }
 
-/** A letter as the outbox keeps it; `again` are the seconds until it is due. */
+/** A letter as stored in the outbox; `again` are the seconds until it is due. */
 export interface OutboxRow {
   id: string;
   state: string;
@@ -57,7 +57,7 @@ export const mailLetter: Letter = {
 
 const NOON = Date.parse("2026-03-02T12:00:00+08:00");
 
-/** So many seconds after the noon at which every test begins. */
+/** A number of seconds after the noon at which every test begins. */
 export function afterNoon(seconds: number): Date {
   return new Date(NOON + seconds * 1000);
 }

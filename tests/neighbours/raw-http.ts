@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** What comes back on a connection for bytes that no well-bred client sends. */
+/** The response to bytes that no well-behaved client sends. */
 export function sendRaw(origin: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), "127.0.0.1", () => socket.write(text));

@@ -13,17 +13,17 @@ import { startSigner } from "../../signer/server.ts";
 /** The PIN of every demonstration card. */
 export const CARD_PIN = "246810";
 
-/** What a page sends and how; the rest is as a page of the bank sends it. */
+/** A call's options; the rest is as a page of the bank sends it. */
 export interface AdapterWay {
   method?: string;
   origin?: string | null;
   host?: string;
   headers?: Record<string, string>;
-  /** Instead of the parameters. */
+  /** Replaces the parameters. */
   body?: string;
 }
 
-/** What came back: the values as text. */
+/** The response: the values as text. */
 export interface AdapterAnswer {
   status: number;
   headers: Record<string, unknown>;
@@ -34,13 +34,13 @@ export interface AdapterAnswer {
 export interface TestSigner {
   port: number;
   authorityPath: string;
-  /** Plugs another card in: the name of its file. */
+  /** Inserts another card: the name of its file. */
   insert(card: string): void;
   call(parameters: Record<string, unknown>, way?: AdapterWay): Promise<AdapterAnswer>;
   close(): Promise<void>;
 }
 
-/** Makes demonstration cards in a data directory of a bank; all, or those that are named. */
+/** Makes demonstration cards in a bank's data directory; all, or the given ones. */
 export async function makeCards(dataDirectory: string, names?: readonly string[]): Promise<void> {
   const cards = demonstrationCards().filter(({ card }) => names?.includes(card) ?? true);
   await localCards(join(dataDirectory, "citizen-card"), () => new Date()).issueCards(cards);

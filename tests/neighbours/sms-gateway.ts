@@ -2,27 +2,27 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A message that the gateway was asked to send. */
+/** A message that the gateway was requested to send. */
 export interface SmsRequest {
   id: string;
   to: string;
   text: string;
 }
 
-/** A gateway for short messages, as an operator would have one. */
+/** An SMS gateway, as an operator would have one. */
 export interface SmsGateway {
   url: string;
   key: string;
-  /** Every request with a right signature, repetitions included. */
+  /** Every request with a valid signature, including repetitions. */
   requests: SmsRequest[];
-  /** What went to phones: each idempotency key once. */
+  /** What was sent to phones: each idempotency key once. */
   delivered: Map<string, SmsRequest>;
-  /** The status to answer; a promise keeps the sender waiting. */
+  /** The status of the response; a promise keeps the sender waiting. */
   answer: (sms: SmsRequest) => number | Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts a gateway on this machine that delivers everything, unless told otherwise. */
+/** Starts a gateway on this machine that delivers everything by default. */
 export async function startSmsGateway(key: string): Promise<SmsGateway> {
   const requests: SmsRequest[] = [];
   const delivered = new Map<string, SmsRequest>();
@@ -33,7 +33,7 @@ export async function startSmsGateway(key: string): Promise<SmsGateway> {
     if (request.headers["idempotency-key"] !== sms.id) return void response.writeHead(400).end();
     requests.push(sms);
     if (!delivered.has(sms.id)) {
-      // Taken before it is answered, as by a gateway whose answer is lost.
+      // Accepted before it is answered, as by a gateway whose response is lost.
       const answer = gateway.answer(sms);
       if (typeof answer !== "number" || answer < 300) delivered.set(sms.id, sms);
       return void response.writeHead(await answer).end();

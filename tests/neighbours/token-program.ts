@@ -1,5 +1,5 @@
-// Puts a certificate beside the key of a SoftHSM token, which its own tool cannot do. It is a program
-// of its own: a PKCS#11 driver is opened once in the life of a process.
+// Puts a certificate beside the key of a SoftHSM token, which its own tool cannot do. It is a
+// separate program: a PKCS#11 driver is opened once per process.
 // node token-program.ts MODULE LABEL PIN CERTIFICATE.der
 
 import { X509Certificate } from "node:crypto";

@@ -1,16 +1,16 @@
-// Calls as a browser makes them, and the letters that came of them.
+// Calls as a browser makes them, and the resulting letters.
 
 import { hash } from "node:crypto";
 import type { Bank } from "../bank/bank.ts";
 import { keypadFields, type Person } from "./customers.ts";
 
-/** How a call is made; the rest is as usual. */
+/** The options of a call; the rest has defaults. */
 export interface Way {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   payload?: object;
   cookie?: string;
   language?: string;
-  /** From which address it comes. */
+  /** The client's address. */
   address?: string;
   headers?: Record<string, string>;
 }
@@ -20,9 +20,9 @@ export interface Answered {
   status: number;
   code: string | number;
   message: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape
   content: any;
-  /** The cookies that came with it, by name. */
+  /** The response's cookies, by name. */
   cookies: Record<string, string>;
 }
 
@@ -44,8 +44,8 @@ export async function ask(
 }
 
 /**
- * Tries to sign in with the real keypad encryption, everybody from a network of their own; whatever
- * is given stands in for the usual.
+ * Tries to sign in with the real keypad encryption, each customer from a separate network; given
+ * values replace the defaults.
  */
 export async function trySignIn(
   bank: Pick<Bank, "site">,
@@ -61,7 +61,7 @@ export async function trySignIn(
   });
 }
 
-/** An address that belongs to one user ID: wrong passwords are counted by network too. */
+/** An address derived from the user ID: wrong passwords are counted by network too. */
 function homeOf(userId: string): string {
   const [, one, two, three] = hash("sha256", userId.toLowerCase(), "buffer");
   return `10.${one}.${two}.${three}`;
@@ -72,7 +72,7 @@ interface TriedWay extends Way {
   more?: object;
 }
 
-/** Asks for a code as a signed-in customer; by SMS and for a certificate, if nothing else is said. */
+/** Requests a code as a signed-in customer; by default by SMS and for a certificate. */
 export function requestCode(
   bank: Pick<Bank, "site">,
   cookie: string,
@@ -88,7 +88,7 @@ interface CodeWay extends Way {
   reference?: string;
 }
 
-/** Types a code; without a cookie as a visitor. */
+/** Submits a code; without a cookie as a visitor. */
 export function certifyCode(
   bank: Pick<Bank, "site">,
   cookie: string,
@@ -108,7 +108,7 @@ export interface Sent {
   body: string;
 }
 
-/** The letters to a customer, the newest first. */
+/** The letters to a customer, newest first. */
 export async function lettersTo(
   { owner }: Pick<Bank, "owner">,
   { id }: Pick<Person, "id">,
@@ -120,7 +120,7 @@ export async function lettersTo(
   );
 }
 
-/** The newest one-time code that a customer was sent. */
+/** The newest one-time code sent to a customer. */
 export async function codeSentTo(
   bank: Pick<Bank, "owner">,
   person: Pick<Person, "id">,
@@ -131,7 +131,7 @@ export async function codeSentTo(
   return found.find((code) => code !== undefined) ?? "";
 }
 
-/** Another code than the right one. */
+/** A code other than the right one. */
 export function wrongCode(code: string): string {
   return code === "000000" ? "000001" : "000000";
 }
@@ -140,7 +140,7 @@ function codeIn({ body }: Sent): string | undefined {
   return /(?<!\d)\d{6}(?!\d)/.exec(body)?.[0];
 }
 
-/** What the trail holds of an event, the oldest first. */
+/** The rows of an event in the trail, oldest first. */
 export async function trailOf(
   { owner }: Pick<Bank, "owner">,
   event: string,

@@ -14,7 +14,7 @@ const CHATS = "/v1/desk/chats";
 /** A Wednesday afternoon in Taipei: the desk is open. */
 const OPEN = "2026-11-18T06:00:00Z";
 
-/** A bank with a desk, on a Wednesday afternoon, where nobody chats yet. */
+/** A bank with a desk, on a Wednesday afternoon, without chats. */
 export function attendedBank() {
   const chatting = chattingBank();
   const { bank, begin } = chatting;
@@ -33,7 +33,7 @@ export function attendedBank() {
   const signedIn = async () =>
     staffSignIn({ desk: desk(), clock: bank().clock }, await makeStaff(bank(), ["service"]));
 
-  /** A visitor who waits, and the id of the chat. */
+  /** A visitor who waits, and the chat's id. */
   async function waiting(text = "帳單有問題"): Promise<{ cookie: string; chatId: string }> {
     const cookie = await begin(text);
     const { content } = await requested(cookie);
@@ -56,7 +56,7 @@ export function attendedBank() {
     },
     say: (staff: string, chatId: string, text: string, clientMessageId = randomUUID()) =>
       atDesk(staff, `/${chatId}/messages`, post({ text, clientMessageId })),
-    /** Runs a job of the chats now. */
+    /** Runs one of the chats' jobs now. */
     job: (name: string) => jobs.find((each) => each.name === name)?.work(bank().pool),
   };
 }

@@ -1,4 +1,4 @@
-// A customer who proves who they are: the bank's calls and a real adapter, as the page uses them.
+// A customer who proves their identity: the bank's calls and a real adapter, as the page uses them.
 
 import type { Bank } from "../bank/bank.ts";
 import { CARD_PIN, type TestSigner } from "../neighbours/signer.ts";
@@ -12,22 +12,22 @@ export const holders = {
   twdonly01: { userId: "twdonly01", nationalId: "B221693509", password: "Sunrise-8264" },
 } as const;
 
-/** A page of the bank in which somebody is signed in, beside an adapter. */
+/** A signed-in page of the bank, beside an adapter. */
 export interface CardPage {
   cookie: string;
   sessionid: string;
   nonce: string;
-  /** Asks the bank for a ticket. */
+  /** Requests a ticket from the bank. */
   start(): Promise<{ checkId: string; ticket: string }>;
-  /** Has the card sign; answers the adapter's words. */
+  /** Has the card sign; returns the adapter's response. */
   sign(ticket: string, pin?: string): Promise<Record<string, string>>;
-  /** Shows the bank what the card signed. */
+  /** Sends the card's signature to the bank. */
   finish(checkId: string, signature: string, cookie?: string): Promise<Answered>;
-  /** All of it: what the bank says in the end. */
+  /** All of it; returns the bank's last response. */
   prove(): Promise<Answered>;
 }
 
-/** Signs somebody in and opens a session with the adapter. */
+/** Signs a customer in and opens a session with the adapter. */
 export async function cardPage(
   bank: Pick<Bank, "site">,
   signer: TestSigner,

@@ -15,11 +15,11 @@ export interface Holder {
   card: TestCard;
   cookie: string;
   report(): Promise<Answered>;
-  /** Has a code mailed for the report and answers the proof of it. */
+  /** Requests a mailed code for the report and returns its proof. */
   mailProof(reference: string, purpose?: string): Promise<string>;
   verify(typed: string): Promise<Answered>;
   cancel(proofs: { mail: string; number: string }): Promise<Answered>;
-  /** Reports nothing: goes all the steps of cancelling what was reported. */
+  /** Goes through all steps of cancelling a report. */
   cancelAll(reference: string): Promise<Answered>;
   state(): Promise<string>;
 }

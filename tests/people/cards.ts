@@ -5,7 +5,7 @@ import type { CardState } from "#areas/cards/rules/loss.ts";
 import type { Db } from "#db/db.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 
-/** Whose card it is, and what it is besides usual. */
+/** The owner and options of a card. */
 export interface CardWish {
   customerId: string;
   accountId: string;
@@ -21,7 +21,7 @@ export interface TestCard {
 
 let made = 0;
 
-/** A right card number for each count, of an issuer that the demonstration does not use. */
+/** A valid card number for each count, of an issuer that the demonstration does not use. */
 export function cardNumberOf(count: number): string {
   const digits = `9158898${String(count).padStart(8, "0")}`;
   return `${digits}${luhnDigit(digits)}`;

@@ -1,4 +1,4 @@
-// Everything that certificates are issued with, for one test file.
+// Everything needed to issue certificates, for one test file.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,10 +11,10 @@ import { localDocuments } from "#ports/documents/local.ts";
 import { localSigning } from "#ports/signing/local.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 
-/** Where the site of the tests is reached. */
+/** The origin of the tests' site. */
 export const TEST_ORIGIN = "https://dawn.example";
 
-/** The means to issue over a ledger; the clock is the machine's, as the database's is. */
+/** The dependencies for issuing over a ledger; the clock is the machine's, as the database's is. */
 export function testIssuing(ledger: () => Ledger): () => Issuing {
   const directory = mkdtempSync(join(tmpdir(), "dawn-signing-"));
   const documents = localDocuments();
@@ -44,7 +44,7 @@ export async function customerIdOf({ owner }: Pick<Ledger, "owner">, userId: str
   return row?.id ?? "";
 }
 
-/** What a request says besides its kind, as most do. */
+/** The usual values of a request, besides its kind. */
 export const usual = {
   language: "zh",
   delivery: "download",
@@ -54,11 +54,11 @@ export const usual = {
   feeAccount: null,
 } as const satisfies Partial<CertificateRequest>;
 
-/** The day in Taipei on which the tests run, and the one before. */
+/** Today in Taipei, and yesterday. */
 export const today = dayOf(new Date());
 export const yesterday = addDays(today, -1);
 
-/** A request for the balances of accounts, as most are. */
+/** A typical request for the balances of accounts. */
 export function deposit(
   numbers: readonly string[],
   change: Partial<DepositRequest> = {},
@@ -77,7 +77,7 @@ export function deposit(
   };
 }
 
-/** The code by which something is refused, or "none". */
+/** The code with which something is refused, or "none". */
 export async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
   return work.then(
     () => "none",

@@ -15,10 +15,10 @@ import { secretOnWire } from "./keypad.ts";
 
 const ACCOUNT_IDS_FROM = 900_000_000;
 
-/** What a test may wish of a customer; the rest is as usual. */
+/** Options for a customer; the rest has defaults. */
 export interface Wish {
   nationalId?: string;
-  /** Null: no member of the web bank. */
+  /** Null: not registered for the web bank. */
   userId?: string | null;
   name?: Translated;
   birthday?: string;
@@ -31,10 +31,10 @@ export interface Wish {
   joinedOn?: string;
   openedOn?: string;
   tier?: Tier;
-  /** What the main account holds, in New Taiwan dollars. */
+  /** The main account's balance, in New Taiwan dollars. */
   balance?: number;
   state?: "open" | "frozen" | "closed";
-  /** Cents of an account in US dollars; without it there is none. */
+  /** The balance of an account in US dollars, in cents; without it there is none. */
   usd?: number;
   usdTier?: Tier;
   withoutAccount?: boolean;
@@ -59,7 +59,7 @@ export interface Person {
 let people = 0;
 let accounts = 0;
 
-/** A customer with a main account whose balance comes from a right opening posting. */
+/** A customer with a main account whose balance comes from a valid opening posting. */
 export async function makeCustomer(
   { owner, vault }: Pick<Bank, "owner" | "vault">,
   wish: Wish = {},
@@ -157,7 +157,7 @@ export async function openAccount(
   return { id, number };
 }
 
-/** The four fields of a secret, encrypted as a page does it; signed in when a cookie is given. */
+/** The four fields of a secret, encrypted as a page does it; signed in if a cookie is given. */
 export async function keypadFields({ site }: Pick<Bank, "site">, secret: string, cookie = "") {
   const answer = await site.inject({
     url: "/v1/security/keyPad/signed/authentication/1.1",
@@ -166,13 +166,13 @@ export async function keypadFields({ site }: Pick<Bank, "site">, secret: string,
   return secretOnWire(answer.json().content, secret);
 }
 
-/** From which browser somebody signs in. */
+/** The browser that a customer signs in with. */
 export interface Browser {
   fds?: string;
   userAgent?: string;
 }
 
-/** Signs in by the real call; answers the Cookie header of the new session. */
+/** Signs in by the real call; returns the Cookie header of the new session. */
 export async function signIn(
   bank: Pick<Bank, "site">,
   person: Pick<Person, "nationalId" | "userId" | "password">,
@@ -181,7 +181,7 @@ export async function signIn(
   return cookieOf(bank, person, { ...browser, cookie: "__Host-session" });
 }
 
-/** Signs in in a new browser; answers the Cookie header of the token that the browser carries. */
+/** Signs in in a new browser; returns the Cookie header of the token that the browser stores. */
 export async function deviceOf(
   bank: Pick<Bank, "site">,
   person: Pick<Person, "nationalId" | "userId" | "password">,
@@ -209,7 +209,7 @@ async function cookieOf(
   return `${found.name}=${found.value}`;
 }
 
-/** A right national ID for each number, of a letter that is no longer given out. */
+/** A valid national ID for each number, of a letter that is no longer issued. */
 export function nationalIdOf(number: number): string {
   const stem = `Y1${String(7_000_000 + number)}`;
   const found = [..."0123456789"].find((digit) => parseNationalId(stem + digit) !== null);

@@ -1,8 +1,8 @@
-// How tests write to the bank, by each of its doors.
+// How tests send inquiries, through each entry point.
 
 import type { Bank } from "../bank/bank.ts";
 
-/** An inquiry as a visitor of good will writes it. */
+/** A typical inquiry. */
 export const inquiry = {
   ctgCd: "T1",
   subCtgCd: "T101",
@@ -35,11 +35,11 @@ export interface Answered {
   status: number;
   code: string | number;
   message: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape
   content: any;
 }
 
-/** Makes topics of the test's own. */
+/** Creates topics for a test. */
 export async function makeTopics({ owner }: Pick<Bank, "owner">): Promise<void> {
   await owner.query(
     `insert into faq_category (code, parent_code, position, name)
@@ -50,7 +50,7 @@ export async function makeTopics({ owner }: Pick<Bank, "owner">): Promise<void> 
   );
 }
 
-/** Forgets how often anybody has written, so that one test does not bar the next. */
+/** Resets the rate counters, so that one test does not block the next. */
 export async function forgetCounts({ owner }: Pick<Bank, "owner">): Promise<void> {
   await owner.query("delete from inquiry_count", []);
 }
@@ -88,7 +88,7 @@ export async function registerWith(
   return { status: answer.statusCode, ...answer.json() };
 }
 
-/** Sends files ahead. */
+/** Uploads files in advance. */
 export async function sendAhead(
   bank: Pick<Bank, "site">,
   files: readonly Sent[],
@@ -98,7 +98,7 @@ export async function sendAhead(
   return { status: answer.statusCode, ...answer.json() };
 }
 
-/** What is kept of an inquiry. */
+/** What is stored of an inquiry. */
 export async function storedOf({ owner }: Pick<Bank, "owner">, reference: string) {
   const [row] = await owner.query<Record<string, unknown>>(
     `select inquiry.*, promised_on::text as promised,

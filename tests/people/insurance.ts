@@ -6,7 +6,7 @@ import type { Bank } from "../bank/bank.ts";
 import { type Answered, ask, codeSentTo } from "./asking.ts";
 import type { Person } from "./customers.ts";
 
-/** A trial as the wire has it: five days abroad from tomorrow for oneself, unless told otherwise. */
+/** A trial on the wire: five days abroad from tomorrow for oneself, with changes. */
 export function trialOf(bank: Bank, change: object = {}) {
   const tomorrow = addDays(dayOf(bank.clock.now()), 1);
   return {
@@ -21,7 +21,7 @@ export function trialOf(bank: Bank, change: object = {}) {
   };
 }
 
-/** A registration as the wire has it. */
+/** A registration on the wire. */
 export function registrationOf(bank: Bank, change: object = {}) {
   return {
     aplyId: randomUUID(),
@@ -73,7 +73,7 @@ export function applicant(bank: Bank, person: Person, cookie: string) {
       sure(await steps.code(id));
       return { id, code: await codeSentTo(bank, person) };
     },
-    /** Paid and issued; answers the number of the policy. */
+    /** Paid and issued; returns the number of the policy. */
     async insured(change: object = {}): Promise<string> {
       const { id, code } = await steps.coded(change);
       return sure(await steps.pay(id, code)).content.plcyNbr;
@@ -82,12 +82,12 @@ export function applicant(bank: Bank, person: Person, cookie: string) {
   return steps;
 }
 
-/** The signed part of an address. */
+/** The signed part of a URL. */
 export function tokenIn(address: string): string {
   return new URL(address, "https://bank.test").searchParams.values().next().value ?? "";
 }
 
-/** An answer that must be a success. */
+/** Returns a successful response; throws otherwise. */
 export function sure(answer: Answered): Answered {
   if (answer.code !== 200) throw new Error(`${answer.code}: ${JSON.stringify(answer)}`);
   return answer;

@@ -3,7 +3,7 @@ import { encryptSecret } from "#web/keypad.ts";
 
 const names: Readonly<Record<string, string>> = keypadWire;
 
-/** A secret as /v1 takes it, encrypted with the grant that /v1 gave. */
+/** A secret as /v1 accepts it, encrypted with the grant that /v1 gave. */
 export async function secretOnWire(
   granted: unknown,
   secret: string,

@@ -10,14 +10,14 @@ export interface Answered {
   status: number;
   code: string | number;
   message: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape
   content: any;
 }
 
-/** What a transfer is prepared with; the rest is as usual. */
+/** The input of a transfer; the rest has defaults. */
 export type Typed = Record<string, unknown>;
 
-/** Opens a session as a sign-in does, ending the others; answers its Cookie header. */
+/** Opens a session as a sign-in does, ending the others; returns its Cookie header. */
 export async function openSession(
   { owner }: Pick<Bank, "owner">,
   { id }: Pick<Person, "id">,
@@ -40,7 +40,7 @@ export async function openSession(
   return `__Host-session=${token}`;
 }
 
-/** Designates an account for a customer, as the app does; answers its id. */
+/** Designates an account for a customer, as the app does; returns its id. */
 export async function designate(
   { owner }: Pick<Bank, "owner">,
   { id }: Pick<Person, "id">,
@@ -74,7 +74,7 @@ export function askIn({ site }: Pick<Bank, "site">, cookie: string) {
   };
 }
 
-/** The calls of a transfer as one customer makes them, in a session that was opened for them. */
+/** The calls of a transfer by one customer, in a session opened for them. */
 export type Sender = Awaited<ReturnType<typeof senderOf>>;
 
 /** Signs a customer in to make transfers. */
@@ -104,7 +104,7 @@ export async function senderOf(bank: Bank, person: Person, risk: Risk = "low") {
     state: (trfrKey: string) => ask("GET", `/v1/transfer/states/${trfrKey}`),
     receipt: (trfrKey: string) => ask("GET", `/v1/transfer/receipts/${trfrKey}`),
     standings: () => ask("GET", "/v1/transfer/standings"),
-    /** The newest short message to this customer. */
+    /** The newest SMS to this customer. */
     async letter(): Promise<string> {
       const [row] = await bank.owner.query<{ body: string }>(
         "select body from outbox where customer_id = $1 and channel = 'sms' order by id desc limit 1",
@@ -123,7 +123,7 @@ export async function senderOf(bank: Bank, person: Person, risk: Risk = "low") {
         ...(await keypadFields(bank, typed, cookie)),
       });
     },
-    /** Goes all steps but the last; answers the key and the proof of the PIN. */
+    /** Goes through all steps but the last; returns the key and the proof of the PIN. */
     async ready(typed: Typed): Promise<{ key: string; token: string }> {
       const prepared = sure(await sender.prepare(typed));
       const key: string = prepared.content.trfrKey;
@@ -132,7 +132,7 @@ export async function senderOf(bank: Bank, person: Person, risk: Risk = "low") {
       const { content } = sure(await sender.pin(key));
       return { key, token: content.pswdAuthTknId };
     },
-    /** Goes all steps. */
+    /** Goes through all steps. */
     async send(typed: Typed): Promise<Answered & { key: string }> {
       const { key, token } = await sender.ready(typed);
       return { key, ...(await sender.execute(key, token)) };
@@ -141,7 +141,7 @@ export async function senderOf(bank: Bank, person: Person, risk: Risk = "low") {
   return sender;
 }
 
-/** Answers what succeeded, and throws what did not. */
+/** Returns a successful response; throws otherwise. */
 export function sure(answer: Answered): Answered {
   if (answer.code !== 200) throw new Error(`${answer.code}: ${answer.message}`);
   return answer;

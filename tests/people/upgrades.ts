@@ -26,11 +26,11 @@ export interface Upgrader {
   person: Person;
   cookie: string;
   ask(path: string, way?: Omit<Way, "cookie">): Promise<Answered>;
-  /** What the upgrade says of itself. */
+  /** The upgrade's reported progress. */
   progress(): Promise<Answered["content"]>;
 }
 
-/** Somebody signed in who wants to upgrade. */
+/** A signed-in customer who wants to upgrade. */
 export async function upgrader(bank: Bank, wish: Wish = {}): Promise<Upgrader> {
   const person = await makeCustomer(bank, wish);
   const cookie = await openSession(bank, person);
@@ -39,7 +39,7 @@ export async function upgrader(bank: Bank, wish: Wish = {}): Promise<Upgrader> {
   return { person, cookie, ask: own, progress };
 }
 
-/** Writes down that a card proved who the customer is, as a check that succeeded leaves it. */
+/** Records that a card proved the customer's identity, as a successful check does. */
 export async function proveCard(
   { owner }: Pick<Bank, "owner">,
   { id }: Pick<Person, "id">,
@@ -83,7 +83,7 @@ export interface VideoAgent {
   snapshot(callId: string, subject: string): Promise<Answered>;
 }
 
-/** Somebody signed in at the desk who may answer video calls. */
+/** A signed-in member of staff who may answer video calls. */
 export async function videoAgent(bank: Bank, desk: FastifyInstance): Promise<VideoAgent> {
   const member = await makeStaff(bank, ["identity"]);
   const cookie = await staffSignIn({ desk, clock: bank.clock }, member);

@@ -19,26 +19,26 @@ import {
 /** The settings of a desk with hours. */
 export const deskHours = { video: { hours: "09:00-18:00", turn: null } };
 
-/** Days to come: what the demonstration publishes is dated from its first start. */
+/** Days in the future: the demonstration's content is dated from its first start. */
 export const DAY = addBusinessDays(dayOf(new Date()), 1);
 export const NEXT_DAY = addBusinessDays(DAY, 1);
 
 /** A moment in Taipei. */
 export const at = (day: Day, time: string) => `${day}T${time}+08:00`;
 
-/** A moment at which the desk is open. */
+/** A moment when the desk is open. */
 export const OPEN = at(DAY, "10:00:00");
 
-/** A time to be booked, as the wire has it and as people read it. */
+/** A slot to book, on the wire and in readable form. */
 export const slotAt = (day: Day, time: string) => ({
   slot: `${new Date(at(day, `${time}:00`)).toISOString().slice(0, 16)}Z`,
   at: `${formatDay(day)} ${time}`,
 });
 
-/** Somebody who waits, or is in a call. */
+/** A customer who waits, or is in a call. */
 export type Caller = Upgrader & { callId: string };
 
-/** Somebody in the queue; with an account in US dollars, both accounts are upgraded. */
+/** A customer in the queue; with an account in US dollars, both accounts are upgraded. */
 export async function waiting(bank: Bank, consent = true, wish: Wish = {}): Promise<Caller> {
   const one = await upgrader(bank, wish);
   await reachVideo(bank, one, wish.usd === undefined ? "twd" : "both");
@@ -46,7 +46,7 @@ export async function waiting(bank: Bank, consent = true, wish: Wish = {}): Prom
   return { ...one, callId: content.callId };
 }
 
-/** Somebody whose call was just answered, at ten in the morning. */
+/** A customer whose call was just answered, at ten in the morning. */
 export async function answered(
   bank: Bank,
   desk: FastifyInstance,
@@ -59,14 +59,14 @@ export async function answered(
   return { one, agent };
 }
 
-/** Ticks everything off and takes both snapshots. */
+/** Ticks all checks and takes both snapshots. */
 export async function completeChecks(agent: VideoAgent, callId: string): Promise<void> {
   await agent.ask(`/calls/${callId}/checks`, { method: "PUT", payload: { checks: CHECKS } });
   await agent.snapshot(callId, "face");
   await agent.snapshot(callId, "document");
 }
 
-/** Decides; an approval unless another reason is given. */
+/** Decides; approves unless another reason is given. */
 export function decide(
   agent: VideoAgent,
   callId: string,

@@ -1,4 +1,5 @@
-// Customers who use a bank of several processes: hardly two requests of a visit reach the same one.
+// Customers who use a bank of several processes: consecutive requests of a visit rarely reach the
+// same one.
 
 import type { Pool } from "#db/db.ts";
 import type { RollingBank } from "../bank/rolling-bank.ts";
@@ -14,7 +15,7 @@ export interface Visited extends Pick<RollingBank, "send"> {
 interface Answer {
   status: number;
   code: string | number;
-  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape
   content: any;
   cookies: Record<string, string>;
 }
@@ -38,13 +39,13 @@ async function typed(bank: Visited, secret: string, cookie = "") {
   return secretOnWire(grant.content, secret);
 }
 
-/** What a browser carries from one request to the next. */
+/** The cookies that a browser keeps between requests. */
 export interface Browser {
   device: string;
   session: string;
 }
 
-/** Signs in with the real keypad; the browser keeps what it is given. */
+/** Signs in with the real keypad; the browser stores its cookies. */
 export async function signIn(
   bank: Visited,
   { nationalId: natlId, userId, password }: Person,
@@ -66,7 +67,7 @@ export async function formToken({ send }: Visited, cookie: string): Promise<stri
   return /name="formToken" value="([\w-]+)"/.exec(await page.text())?.[1] ?? "";
 }
 
-/** Posts that form; answers the status. */
+/** Posts that form; returns the status. */
 export async function postForm({ send }: Visited, cookie: string, token: string): Promise<number> {
   const page = await send("/kit?lang=en", {
     method: "POST",
@@ -76,7 +77,7 @@ export async function postForm({ send }: Visited, cookie: string, token: string)
   return page.status;
 }
 
-/** The PIN, and a code by mail, each begun at one process and ended at another. */
+/** The PIN, and a code by mail, each begun at one process and completed at another. */
 async function proveBoth(bank: Visited, { pin, id }: Person, { session }: Browser) {
   const fields = await typed(bank, pin, session);
   const judged = await call(bank, "/v1/authentication/password/certification", session, {
@@ -88,7 +89,7 @@ async function proveBoth(bank: Visited, { pin, id }: Person, { session }: Browse
     authPposCd: "certificate",
     cntcTpCd: "2",
   });
-  // Ten a day may be sent; what comes after is refused for that and nothing else.
+  // Ten a day may be sent; the following ones are refused only for that reason.
   if (sent.code === "PLAT000005") return [judged.code, 200];
   const passed = await call(bank, "/v1/authentication/otp/certifications", session, {
     otpId: sent.content.otpId,
@@ -97,7 +98,7 @@ async function proveBoth(bank: Visited, { pin, id }: Person, { session }: Browse
   return [judged.code, passed.code];
 }
 
-/** One customer's visit; answers what did not go as it does on any other day. */
+/** One customer's visit; returns what did not work as usual. */
 export async function visit(
   bank: Visited,
   person: Person,

@@ -1,19 +1,19 @@
 import type { Weight } from "../../bench/bytes/weigh.ts";
 
-/** The most bytes that a page may have fetched before a visitor does anything, by kind. */
+/** The most bytes that a page may fetch before a visitor does anything, by kind. */
 export type Budget = Pick<Weight, "script" | "css" | "fonts">;
 
-/** A page to read, one that sends secrets with a small program, or one that hydrates. */
+/** A content page, one that sends secrets with an enhancement, or a hydrated one. */
 export type PageKind = "content" | "secret" | "hydrated";
 
-/** What each kind of page may weigh, compressed as served. */
+/** The weight limits of each kind of page, compressed as served. */
 export const budgets: Readonly<Record<PageKind, Budget>> = {
   content: { script: 2_000, css: 22_500, fonts: 0 },
   secret: { script: 5_000, css: 22_500, fonts: 0 },
   hydrated: { script: 136_000, css: 22_500, fonts: 0 },
 };
 
-/** One address for every screen. */
+/** One URL for every screen. */
 export const weighedPages: Readonly<Record<string, PageKind>> = {
   "/": "content",
   "/main-account/landing": "content",
@@ -63,7 +63,7 @@ export const weighedPages: Readonly<Record<string, PageKind>> = {
   "/dev/outbox": "content",
 };
 
-/** What is over its budget, one sentence each. */
+/** The exceeded budgets, one sentence each. */
 export function overBudget(weight: Weight, budget: Budget): string[] {
   return (Object.keys(budget) as (keyof Budget)[])
     .filter((part) => weight[part] > budget[part])

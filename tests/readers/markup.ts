@@ -1,4 +1,4 @@
-/** A page without what its inline scripts hold: the data of a hydrated page has all of its texts. */
+/** A page without the content of its inline scripts: a hydrated page's data has all its texts. */
 export function withoutScripts(html: string): string {
   return html.replace(/(<script nonce="[^"]+"[^>]*>).*?<\/script>/gs, "$1</script>");
 }

@@ -1,17 +1,17 @@
-/** What can be told of a PDF without drawing it. */
+/** What can be read from a PDF without rendering it. */
 export interface ReadPdf {
   pages: number;
   language: string | null;
   isTagged: boolean;
-  /** The names of the fonts that came along, with the mark of a subset in front. */
+  /** The names of the embedded fonts, with their subset prefixes. */
   fonts: string[];
-  /** How many of them came along with their outlines. */
+  /** How many of them have embedded outlines. */
   embedded: number;
-  /** Every letter that can be selected and read out. */
+  /** Every character that can be selected and read aloud. */
   letters: Set<string>;
 }
 
-/** Reads a PDF with other code than wrote it; enough for those that we make ourselves. */
+/** Reads a PDF with code independent of the writer; enough for our own documents. */
 export function readPdf(bytes: Buffer): ReadPdf {
   const text = bytes.toString("latin1");
   if (!text.startsWith("%PDF-1.")) throw new Error("this is no PDF");
@@ -27,7 +27,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
   };
 }
 
-/** The letters of the ToUnicode maps, which tell what each drawn sign stands for. */
+/** The characters of the ToUnicode maps, which map drawn glyphs to text. */
 function glyphsOf(text: string): string[] {
   const maps = [...text.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)].map(([, map]) => map ?? "");
   return maps.flatMap((map) =>

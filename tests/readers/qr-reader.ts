@@ -1,5 +1,5 @@
-// A QR reader for the tests alone. It shares nothing with the package that writes the codes, so that
-// a new version of the package which writes them wrongly is noticed.
+// A QR reader for the tests alone. It shares nothing with the package that writes the codes, so
+// that a new version of that package which writes them wrongly is noticed.
 
 /** For each version at level M: total bytes, and the data bytes of each block. */
 const BLOCKS: readonly (readonly [total: number, blocks: readonly number[]])[] = [
@@ -35,7 +35,7 @@ for (let power = 0, value = 1; power < 255; power += 1) {
   value = value < 128 ? value * 2 : (value * 2) ^ 0x11d;
 }
 
-/** What the code says; throws when anything in it is not as the standard wants it. */
+/** The content of the code; throws if anything in it violates the standard. */
 export function readQr(squares: readonly (readonly boolean[])[]): {
   version: number;
   text: string;
@@ -129,7 +129,7 @@ function isTurned(mask: number, i: number, j: number): boolean {
   return (((i + j) % 2) + ((i * j) % 3)) % 2 === 0;
 }
 
-/** The data of the blocks one after the other; each block must divide without a rest. */
+/** The data of the blocks, concatenated; each block must divide without remainder. */
 function untangled(stream: readonly number[], sizes: readonly number[]): number[] {
   const blocks: number[][] = sizes.map(() => []);
   let next = 0;
@@ -159,7 +159,7 @@ function times(one: number, other: number): number {
   return powers[((logarithms.get(one) ?? 0) + (logarithms.get(other) ?? 0)) % 255] ?? 0;
 }
 
-/** The text of all segments: bytes (0100), which an ECI of 26 (0111) before them names as UTF-8. */
+/** The text of all segments: bytes (0100), which a preceding ECI of 26 (0111) declares as UTF-8. */
 function textOf(data: readonly number[], version: number): string {
   const bits = data.map((byte) => byte.toString(2).padStart(8, "0")).join("");
   let next = 0;

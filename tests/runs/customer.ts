@@ -1,24 +1,24 @@
-// A customer at the public calls: everything goes over the wire, the one-time codes too.
+// A customer of the public calls: everything goes over the wire, including the one-time codes.
 
 import type { Agent } from "node:http";
 import type { Person } from "../people/customers.ts";
 import { secretOnWire } from "../people/keypad.ts";
 import { type Received, send, type Target } from "./http.ts";
 
-/** How a call ended. Unknown: nobody can tell from it whether it was done. */
+/** The outcome of a call. Unknown: it does not show whether it was done. */
 export interface Outcome {
   outcome: "yes" | "refused" | "unknown";
-  /** Null when no answer came. */
+  /** Null if there was no response. */
   status: number | null;
-  /** The bank's code; what went wrong where no answer came. */
+  /** The bank's code; the error if there was no response. */
   code: string | number;
-  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape
   content: any;
 }
 
-/** Who calls, and from where. */
+/** The caller and its address. */
 export interface Caller {
-  /** The site to ask now: with two processes it changes. */
+  /** The site for the next call: with two processes it changes. */
   target(): Target;
   agent: Agent;
   timeoutMs: number;
@@ -86,7 +86,7 @@ export function customerOf(caller: Caller, person: Person) {
       const purpose = { authTpCd: "2", authPposCd: "transfer", refId: key };
       return call("POST", "/v1/authentication/password/certification", { ...purpose, ...fields });
     },
-    /** The newest one-time code to this customer's telephone, or null. */
+    /** The newest one-time code sent to this customer's phone, or null. */
     async newestCode(): Promise<string | null> {
       const path = `/v1/dev/outbox?channel=sms&address=${person.mobile}`;
       const { content } = await call("GET", path);

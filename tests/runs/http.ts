@@ -1,4 +1,4 @@
-// Requests over real sockets, from any address of the loopback network: each is a customer's network.
+// Requests over real sockets, from any loopback address: each is a customer's network.
 
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 
@@ -7,19 +7,19 @@ export interface Target {
   port: number;
 }
 
-/** A request; nothing of it is checked, for most of them are wrong on purpose. */
+/** A request; nothing in it is validated, as most are invalid on purpose. */
 export interface Sent {
   method: string;
   path: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer | undefined;
-  /** From which address of 127.0.0.0/8; the agent's own if there is one. */
+  /** The source address in 127.0.0.0/8; the agent's own if it has one. */
   from?: string;
   agent?: Agent;
   timeoutMs?: number;
 }
 
-/** An answer as it came. */
+/** A response as received. */
 export interface Received {
   status: number;
   headers: IncomingHttpHeaders;
@@ -29,12 +29,12 @@ export interface Received {
 const TIMEOUT_MS = 60_000;
 const BODY_BYTES_MOST = 32e6;
 
-/** An agent that keeps its connections, from one address. */
+/** An agent with keep-alive connections, from one address. */
 export function agentFrom(localAddress: string, maxSockets = 16): Agent {
   return new Agent({ keepAlive: true, maxSockets, localAddress });
 }
 
-/** Sends a request and waits for all of its answer; throws when there is none in time. */
+/** Sends a request and waits for the whole response; throws if there is none in time. */
 export function send({ port }: Target, sent: Sent): Promise<Received> {
   const { method, path, headers = {}, body, from, agent, timeoutMs = TIMEOUT_MS } = sent;
   return new Promise((resolve, reject) => {

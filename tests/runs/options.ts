@@ -1,9 +1,9 @@
-// What a run is told on its command line: `--seconds 60 --seeds 1,2,3 --only none,site-kill`.
+// The command line options of a run: `--seconds 60 --seeds 1,2,3 --only none,site-kill`.
 
-/** The words after the options' names. */
+/** The values by option name. */
 export type Options = Readonly<Record<string, string>>;
 
-/** Reads `--name value` pairs; throws on a name that nobody knows. */
+/** Parses `--name value` pairs; throws on an unknown name. */
 export function readOptions(words: readonly string[], known: readonly string[]): Options {
   const options: Record<string, string> = {};
   for (let at = 0; at < words.length; at += 2) {
@@ -19,7 +19,7 @@ export function readOptions(words: readonly string[], known: readonly string[]):
   return options;
 }
 
-/** A whole number of an option, or what is usual. */
+/** The integer value of an option, or the default. */
 export function wholeOf(options: Options, name: string, usual: number): number {
   const value = options[name];
   if (value === undefined) return usual;
@@ -27,14 +27,14 @@ export function wholeOf(options: Options, name: string, usual: number): number {
   return Number(value);
 }
 
-/** The values of an option with commas between them, or what is usual. */
+/** The comma-separated values of an option, or the default. */
 export function listOf(options: Options, name: string, usual: readonly string[]): string[] {
   const list = (options[name] ?? usual.join(",")).split(",").filter(Boolean);
   if (list.length === 0) throw new Error(`--${name} must name something.`);
   return list;
 }
 
-/** The names that were chosen, each of which must be among those there are. */
+/** The selected names, each of which must be known. */
 export function chosenOf(options: Options, names: readonly string[]): string[] {
   const chosen = listOf(options, "only", names);
   const unknown = chosen.filter((name) => !names.includes(name));

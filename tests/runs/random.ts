@@ -1,25 +1,25 @@
-// Chance that can be had again: the same seed makes the same choices.
+// Reproducible randomness: the same seed makes the same choices.
 
-/** A source of choices. */
+/** A random number generator. */
 export interface Random {
   /** At least 0 and below 1. */
   next(): number;
-  /** A whole number from 0 to one below. */
+  /** An integer from 0 to one below. */
   below(most: number): number;
-  /** A whole number between the two, both included. */
+  /** An integer between the two, both included. */
   between(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
   /** A UUID of version 4. */
   uuid(): string;
-  /** Another source that depends on this seed and a name only, whatever was drawn here before. */
+  /** Another generator that depends only on this seed and a name, not on what was drawn before. */
   fork(name: string): Random;
 }
 
-/** Opens a source of choices. */
+/** Creates a generator. */
 export function randomOf(seed: string): Random {
   let state = hashOf(seed);
-  // Mulberry32: short, and even enough to choose what a test does next.
+  // Mulberry32: short, and uniform enough to choose what a test does next.
   function next(): number {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -44,7 +44,7 @@ export function randomOf(seed: string): Random {
   };
 }
 
-/** FNV-1a: a number for a text. */
+/** FNV-1a: a hash of a text. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193);

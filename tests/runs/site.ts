@@ -1,4 +1,4 @@
-// A real bank process, and a supervisor that starts it again when it ends.
+// A real bank process, and a supervisor that restarts it when it exits.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const LINES_MOST = 2_000;
 // Level 50 is an error.
 const FAULT = /^\{"level":50,/;
 
-/** What a site is started with. */
+/** The options of a site. */
 export interface SiteOptions {
   port: number;
   environment: Record<string, string>;
@@ -24,20 +24,20 @@ export interface SiteOptions {
 export interface Site {
   port: number;
   pid(): number;
-  /** How often it ended without having been told to, after it was open. */
+  /** Exits that were not requested, after it was open. */
   ownDeaths: string[];
-  /** What it logged as its own fault. */
+  /** What it logged as faults. */
   faults: string[];
-  /** The newest lines that it said. */
+  /** Its newest lines of output. */
   lines: string[];
-  /** Ends it without a word; answers when the supervisor has it open again. */
+  /** Kills it; resolves when the supervisor has it open again. */
   kill(): Promise<void>;
   signal(name: "SIGSTOP" | "SIGCONT"): void;
-  /** Tells the preloaded module something. */
+  /** Sends a message to the preloaded module. */
   tell(message: object): void;
   /** Resident memory in megabytes. */
   memory(): number;
-  /** Ends it in order and for good; answers the exit code. */
+  /** Stops it in order and permanently; returns the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -57,7 +57,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     if (lines.length > LINES_MOST) lines.shift();
   }
 
-  /** Tries until it is open: a database that is away lets a start fail, and the next one may not. */
+  /** Retries until it is open: without its database a start fails, and the next one may succeed. */
   async function openAgain(): Promise<void> {
     const until = Date.now() + START_MS;
     while (!isLeaving) {
@@ -126,7 +126,7 @@ function launch({ port, environment, preload }: SiteOptions): ChildProcess {
   });
 }
 
-/** Waits until the bank is open; answers null, or how it ended instead. */
+/** Waits until the bank is open; returns null, or how it ended instead. */
 function opened(child: ChildProcess, note: (line: string) => void): Promise<string | null> {
   return new Promise((resolve) => {
     let rest = "";

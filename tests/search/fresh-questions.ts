@@ -1,6 +1,6 @@
 /**
- * Questions for which no word and no weight of the search was changed. They are by the author of the
- * search, who knew the entries, and are easier than the others.
+ * Questions for which no word and no weight of the search was changed. They are by the author of
+ * the search, who knew the entries, and are easier than the others.
  */
 export const freshQuestions: readonly { typed: string; entry: number }[] = [
   { typed: "我老婆也想要一個帳戶可以一起用", entry: 1020 },

@@ -1,6 +1,6 @@
-// Messages to the chat, written without a look at the words that its rules look for.
+// Messages to the chat, written without looking at the words in its rules.
 
-/** What must be answered with help first, in three languages, scripts and widths. */
+/** Messages that must be answered with help first, in three languages, scripts and widths. */
 export const urgentMessages: readonly string[] = [
   "我被騙了",
   "刚刚被骗了怎么办",
@@ -66,7 +66,7 @@ export const urgentMessages: readonly string[] = [
   "카드 정지해 주세요",
 ];
 
-/** Ways to ask for a person. */
+/** Ways to request a person. */
 export const personMessages: readonly string[] = [
   "我要找真人",
   "轉接專人",
@@ -92,7 +92,7 @@ export const personMessages: readonly string[] = [
   "진짜 사람 바꿔 주세요",
 ];
 
-/** What is neither urgent nor asks for a person. */
+/** Messages that are neither urgent nor request a person. */
 export const calmMessages: readonly string[] = [
   "如何防範詐騙",
   "卡片額度多少",

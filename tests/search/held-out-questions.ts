@@ -1,7 +1,7 @@
 import type { Language } from "#base/text/language.ts";
 
-// Questions as customers ask them, written without a look at the entries, their keywords or the words
-// that mean the same. Each names the entries that answer it, of which one is enough.
+// Customers' questions, written without looking at the entries, their keywords or the synonyms.
+// Each lists the entries that answer it, of which one is enough.
 
 /** A question and the entries that answer it. */
 export interface HeldOut {
@@ -9,7 +9,7 @@ export interface HeldOut {
   entries: readonly number[];
 }
 
-/** What was asked in each language. */
+/** The questions in each language. */
 export const heldOutQuestions: Readonly<Record<Language, readonly HeldOut[]>> = {
   zh: [
     { typed: "我想開戶但沒有第二證件怎麼辦", entries: [1002] },

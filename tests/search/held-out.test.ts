@@ -20,7 +20,7 @@ async function search(typed: string): Promise<Answer> {
   return answer.json().content;
 }
 
-/** The shares of questions whose entry comes first, and among the first three. */
+/** The shares of questions whose entry ranks first, and among the first three. */
 async function shares(questions: readonly HeldOut[]) {
   const places = await Promise.all(
     questions.map(async ({ typed, entries }) => {
@@ -33,13 +33,13 @@ async function shares(questions: readonly HeldOut[]) {
   return { first: share(1), firstThree: share(3) };
 }
 
-/** The share of questions that are shown as if they had an answer. */
+/** The share of questions for which an answer is shown. */
 async function shareAnswered(questions: readonly string[]): Promise<number> {
   const answers = await Promise.all(questions.map(search));
   return answers.filter(({ sureYn }) => sureYn).length / questions.length;
 }
 
-// Written before the entries were read; words and keywords were widened afterwards.
+// Written before the entries were read; synonyms and keywords were extended afterwards.
 test.each<[Language, number]>([
   ["zh", 0.88],
   ["en", 0.88],
@@ -54,8 +54,8 @@ test.each<[Language, number]>([
   },
 );
 
-// By every other one of the second set, and by the unseen half, nothing was chosen: they say what a
-// stranger may expect. As measured; Chinese misses the bar of 0.96 among three.
+// Every other question of the second set, and the unseen half, influenced nothing: they predict the
+// results for new questions. As measured; Chinese misses the target of 0.96 among three.
 test.each<[Language, number, number]>([
   ["zh", 0.89, 0.92],
   ["en", 0.9, 0.96],
@@ -103,7 +103,7 @@ test("what has an answer is shown as answered in 85 of 100 [C38]", async () => {
 test("nothing that is written right is suggested in another way [C38]", async () => {
   const typed = languages.flatMap((each) => heldOutQuestions[each].map((one) => one.typed));
   const answers = await Promise.all(typed.map(search));
-  // One word is spelt the British way, and the bank spells it the other.
+  // One word has the British spelling, and the bank uses the other.
   expect(answers.flatMap(({ sgstList }) => sgstList)).toEqual([
     "i can't pay this month's installment",
   ]);

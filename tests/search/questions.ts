@@ -1,4 +1,4 @@
-/** What customers really type, faults included, and the entry of the FAQ that answers it best. */
+/** What customers really type, including typos, and the FAQ entry that answers it best. */
 export const questions: readonly { typed: string; entry: number }[] = [
   // Accounts
   { typed: "我想弄一個新的戶頭", entry: 1001 },

@@ -7,7 +7,7 @@ const bank = testBank({ callsPerMinute: 100_000 });
 
 type Question = (typeof questions)[number];
 
-/** The place of the right entry among what was found, 1 for the first; 0 when it is not there. */
+/** The rank of the right entry among the results, 1 for the first; 0 if it is missing. */
 async function placeOf({ typed, entry }: Question): Promise<number> {
   const answer = await bank().site.inject({
     url: "/v1/support/faqs",
@@ -17,7 +17,7 @@ async function placeOf({ typed, entry }: Question): Promise<number> {
   return faqList.findIndex(({ faqNbr }: { faqNbr: number }) => faqNbr === entry) + 1;
 }
 
-/** The shares of questions whose entry comes first, and among the first three. */
+/** The shares of questions whose entry ranks first, and among the first three. */
 async function shares(context: readonly Question[]) {
   const places = await Promise.all(context.map(placeOf));
   const share = (most: number) =>
@@ -25,8 +25,8 @@ async function shares(context: readonly Question[]) {
   return { first: share(1), firstThree: share(3) };
 }
 
-// A guard against regress: words and weights were chosen with these questions in view, so that the
-// shares say nothing of unseen ones. docs/decisions/015-faq-search.md has the figures without that.
+// A guard against regressions: synonyms and weights were tuned with these questions, so the shares
+// do not predict unseen ones. docs/decisions/015-faq-search.md has the figures that do.
 test("what people type finds its entry: first in 85 of 100, among three in 95 [C38]", async () => {
   const { first, firstThree } = await shares(questions);
   expect(first).toBeGreaterThanOrEqual(0.85);

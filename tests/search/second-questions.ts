@@ -1,10 +1,10 @@
 import type { Language } from "#base/text/language.ts";
 import type { HeldOut } from "./held-out-questions.ts";
 
-// A second set, written after the words and keywords were widened for the first. Those at even places,
-// the first one among them, were looked at later; by the others nothing was chosen.
+// A second set, written after synonyms and keywords were extended for the first. Those at even
+// positions, including the first, were used for tuning later; the others influenced nothing.
 
-/** What was asked in each language. */
+/** The questions in each language. */
 export const secondQuestions: Readonly<Record<Language, readonly HeldOut[]>> = {
   zh: [
     { typed: "辦帳戶要不要本人去", entries: [1001] },

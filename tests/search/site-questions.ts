@@ -1,4 +1,4 @@
-/** What people look for on the whole site, and the page that they should find. */
+/** What people search for on the whole site, and the page that they should find. */
 export const siteQuestions: readonly { typed: string; path: string }[] = [
   // Products
   { typed: "夢想帳戶", path: "/dream-account/landing" },

@@ -15,7 +15,7 @@ async function found(typed: string) {
   return answer.json().content.srchList.map(({ dtlUrl }: { dtlUrl: string }) => dtlUrl) as string[];
 }
 
-// A guard against regress, as in search.test.ts: the weights were looked at with these in view.
+// A guard against regressions, as in search.test.ts: the weights were tuned with these questions.
 test("what people look for comes first in 85 of 100, among three in 95", async () => {
   expect(siteQuestions.length).toBeGreaterThanOrEqual(QUESTIONS_LEAST);
   const places: { typed: string; place: number }[] = [];

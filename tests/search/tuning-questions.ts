@@ -1,10 +1,10 @@
 import type { Language } from "#base/text/language.ts";
 import type { HeldOut } from "./held-out-questions.ts";
 
-// Written before the entries were read, as customers in Taiwan type: short, with slips, simplified
-// characters and half English. The halves were parted by entry, so that no entry is asked for in both.
+// Written before the entries were read, as customers in Taiwan type: short, with typos, simplified
+// characters and mixed with English. The halves were split by entry, so that no entry is in both.
 
-/** The half that was looked at: words, weights and the measure of sureness were chosen by it. */
+/** The tuning half: synonyms, weights and the confidence threshold were chosen with it. */
 export const tuningQuestions: Readonly<Record<Language, readonly HeldOut[]>> = {
   zh: [
     { typed: "開戶要帶什麼證件", entries: [1002] },
@@ -134,7 +134,9 @@ export const tuningQuestions: Readonly<Record<Language, readonly HeldOut[]>> = {
   ],
 };
 
-/** Questions that no entry answers; the subjects of other trades in seed/support were chosen by them. */
+/**
+ * Questions that no entry answers; seed/support's subjects of other trades were chosen with them.
+ */
 export const tuningUnanswered: Readonly<Record<Language, readonly string[]>> = {
   zh: [
     "房貸利率多少",

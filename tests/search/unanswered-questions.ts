@@ -1,6 +1,6 @@
-// Questions that no entry answers: of another bank, another trade, or no bank at all.
+// Questions that no entry answers: about another bank, another trade, or no bank at all.
 
-/** The first set, by which the measure of sureness was chosen. */
+/** The first set, with which the confidence threshold was chosen. */
 export const unanswered: readonly string[] = [
   "帳戶多久沒用會被停掉",
   "登入畫面的鍵盤為什麼亂跳",
@@ -62,7 +62,7 @@ export const unanswered: readonly string[] = [
   "월세 계약서 양식",
 ];
 
-/** The second, which was not looked at for it. */
+/** The second, which was not used for it. */
 export const secondUnanswered: readonly string[] = [
   "附近有停車位嗎",
   "可以幫我訂機票嗎",

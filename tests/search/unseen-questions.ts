@@ -1,10 +1,10 @@
 import type { Language } from "#base/text/language.ts";
 import type { HeldOut } from "./held-out-questions.ts";
 
-// Written before the entries were read, as customers in Taiwan type: short, with slips, simplified
-// characters and half English. The halves were parted by entry, so that no entry is asked for in both.
+// Written before the entries were read, as customers in Taiwan type: short, with typos, simplified
+// characters and mixed with English. The halves were split by entry, so that no entry is in both.
 
-/** The half by which nothing was chosen: what a stranger may expect. */
+/** The half that influenced nothing: it predicts the results for new questions. */
 export const unseenQuestions: Readonly<Record<Language, readonly HeldOut[]>> = {
   zh: [
     { typed: "未成年可以開嗎", entries: [1003] },
@@ -135,7 +135,7 @@ export const unseenQuestions: Readonly<Record<Language, readonly HeldOut[]>> = {
   ],
 };
 
-/** Questions that no entry answers, written when all words were chosen and used for nothing. */
+/** Questions that no entry answers, written after all tuning and used for none of it. */
 export const unseenUnanswered: Readonly<Record<Language, readonly string[]>> = {
   zh: [
     "護照不見了去哪補",

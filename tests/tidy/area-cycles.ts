@@ -1,7 +1,9 @@
 import { importsOf } from "./import-law.ts";
 import { isTest, type Source } from "./sources.ts";
 
-/** Every ring of areas that need each other, once, from its first area in the alphabet: a → b → a. */
+/**
+ * Every cycle of areas that import each other, once, from its alphabetically first area: a → b → a.
+ */
 export function areaCycles(sources: readonly Source[]): string[] {
   const needs = new Map<string, Set<string>>();
   for (const source of sources) {
@@ -18,7 +20,7 @@ export function areaCycles(sources: readonly Source[]): string[] {
   const walk = (path: readonly string[]) => {
     for (const next of needs.get(path.at(-1) ?? "") ?? []) {
       if (next === path[0]) found.add([...path, next].join(" → "));
-      // Only areas behind the first in the alphabet: each ring is found from one place.
+      // Only areas after the first in the alphabet: each cycle is found once.
       else if (next > (path[0] ?? "") && !path.includes(next)) walk([...path, next]);
     }
   };

@@ -4,11 +4,11 @@ import { colours } from "#base/site/brand.ts";
 import { brandedTokens } from "../../scripts/brand-colours.ts";
 import { filesOf } from "./sources.ts";
 
-/** Everything that says which bank this is, written out apart from the brand's own file. */
+/** Everything that identifies the bank, written out independently of the brand's own file. */
 const BRAND =
   /晨光|Dawn (Commercial )?Bank|던뱅크|던상업은행|dawnbank|0800-899-899|8899-0899|Chenguang/;
 
-/** Passwords that anybody would try are no brand, and the kit is for builders. */
+/** A name among common passwords is not branding, and the kit is for builders. */
 const ALLOWED =
   /^src\/base\/(site\/brand\.json|identity\/common-passwords\.ts)$|\.test\.tsx?$|^src\/areas\/kit\/|\.testing\.ts$/;
 

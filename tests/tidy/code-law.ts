@@ -1,19 +1,19 @@
-// Habits inside a file that no linter knows.
+// Coding rules that no linter has.
 
 import { type ESTree, Visitor } from "vite";
 import { isTest, type Source, treeOf } from "./sources.ts";
 
-/** Written in two halves, so that this file does not break its own law. */
+/** Written in two halves, so that this file does not match itself. */
 const UNFINISHED = new RegExp(`\\b(${["TO" + "DO", "FIX" + "ME", "HA" + "CK"].join("|")})\\b`);
 const MACHINE_PATH = new RegExp(
   `(?<![\\w.-])/(${["wo" + "rk", "ro" + "ot", "home", "Users"].join("|")})/`,
 );
 const REGISTRY = /https?:\/\/[^\s"'`]*(registry|artifactory|nexus|verdaccio)|"resolved":\s*"http/i;
 
-/** Letters and signs that only Chinese, Korean and Japanese use. */
+/** Characters that only Chinese, Korean and Japanese use. */
 const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
 
-/** Where such letters may stand besides texts/, seed/ and tests, and why. */
+/** Where such characters are allowed besides texts/, seed/ and tests, and why. */
 const cjkAllowed: { files: RegExp; why: string }[] = [
   {
     files: /^src\/base\/errors\/(zh|ko|insurance|upgrade|content|chat)\.ts$/,
@@ -45,21 +45,21 @@ const cjkAllowed: { files: RegExp; why: string }[] = [
   { files: /^src\/app\/shell\/Choices\.tsx$/, why: "each language by its own name" },
 ];
 
-/** Attributes that are read out or shown. */
+/** Attributes that are read aloud or displayed. */
 const SPOKEN = new Set(["aria-label", "alt", "title", "placeholder", "label", "hint", "content"]);
 
-/** What stands unfinished in a text, or ties it to one machine. */
+/** Unfinished work in a text, or paths of one machine. */
 export function leftBehind({ text }: Source): string[] {
   return [UNFINISHED, MACHINE_PATH, REGISTRY].flatMap((law) => law.exec(text)?.[0] ?? []);
 }
 
-/** Forms that are posted without an address: an error's link would keep the focus from the summary. */
+/** Forms posted without an action: an error's link would keep the focus from the summary. */
 export function unaddressedForms({ text }: Source): string[] {
   const forms = text.match(/<form\b[^>]*\bmethod="post"[^>]*>/g) ?? [];
   return forms.filter((form) => !/\baction=/.test(form));
 }
 
-/** Words for people that stand in code instead of texts/. */
+/** User-visible text in code instead of texts/. */
 export function strayWords(source: Source): string[] {
   const { file, text } = source;
   if (isTest(file) || file.includes("/texts/") || file.startsWith("seed/")) return [];
@@ -86,12 +86,12 @@ export function strayWords(source: Source): string[] {
   return found;
 }
 
-/** The content of a meta element speaks to browsers. */
+/** The content of a meta element is for browsers. */
 function isForMachines(text: string, { start }: { start: number }): boolean {
   return /<meta [^>]*$/.test(text.slice(0, start));
 }
 
-/** The words written out in a value, whatever is put between them. */
+/** The literal words in a value, without its placeholders. */
 function wordsOf(value: ESTree.Node): string {
   if (value.type === "Literal") return typeof value.value === "string" ? value.value : "";
   if (value.type !== "TemplateLiteral") return "";
@@ -105,7 +105,7 @@ export function unneededExceptions(sources: readonly Source[]): string[] {
     .map(({ why }) => why);
 }
 
-/** Chance, the machine's clock and enums: what would make code differ from run to run, or erase. */
+/** Randomness and the machine's clock, which vary by run, and enums, which are not erasable. */
 export function strayMeans(source: Source): string[] {
   const { file } = source;
   if (isTest(file) || !file.startsWith("src/")) return [];
@@ -131,7 +131,7 @@ function memberOf({ object, property }: ESTree.MemberExpression): string {
   return `${object.name}.${property.name}`;
 }
 
-/** The exports that promise nothing; types and names handed on from elsewhere need not. */
+/** Exports without a doc comment; types and re-exports need none. */
 export function undocumented(source: Source): string[] {
   const { file, text } = source;
   if (isTest(file) || !/^src\/(base|server|web|db)\//.test(file)) return [];
@@ -148,7 +148,7 @@ export function undocumented(source: Source): string[] {
           text.slice(end, node.start).trim() === "" &&
           end <= node.start,
       ) ||
-      // One line may speak for several that stand together.
+      // One comment may cover several adjacent declarations.
       (before.isDocumented && text.slice(before.end, node.start) === "\n");
     before = { end: node.end, isDocumented };
     if (exported && !isType(exported) && !isDocumented) missing.push(...namesOf(exported));

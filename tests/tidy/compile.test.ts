@@ -7,7 +7,7 @@ import { ROOT, sourceOf } from "./sources.ts";
 const MARK = /^\s*\/\/ @ts-expect-error (TS\d+): .+$/;
 const COMPILE_MS = 60_000;
 
-// Inside the repository, so that # names are understood; the folder is not kept by git.
+// Inside the repository, so that # imports resolve; git ignores the folder.
 const directory = join(ROOT, ".react-router", `compile-${process.pid}`);
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
@@ -25,7 +25,7 @@ test("what must not compile does not, and for the reason that is given", {
   expect(errorsWithout(MARK)).toEqual(marks);
 });
 
-/** The errors, "line code", of the file without its marks. */
+/** The errors, as "line code", of the file without its marks. */
 function errorsWithout(mark: RegExp): string[] {
   mkdirSync(directory, { recursive: true });
   const unmarked = text.split("\n").map((line) => (mark.test(line) ? "//" : line));

@@ -60,7 +60,7 @@ export const callOfNobody = call(everything);
 // @ts-expect-error TS2322: a right that no role gives
 export const unknownRight = call({ ...everything, who: "staff:money.print" });
 
-/** Handlers that look for somebody whose call it is not. */
+/** Handlers that use the wrong kind of caller. */
 export function wrongCallers(
   ofStaff: CallContext<"staff:own-account.read">,
   ofCustomers: CallContext<"customer">,
@@ -109,7 +109,7 @@ const queue = topicOf(
   "chat",
 );
 
-/** Messages that their topics do not have. */
+/** Messages that do not match their topics. */
 export async function wrongMessages(db: Db): Promise<void> {
   // @ts-expect-error TS2322: the number of those who wait is a number
   await publish(db, queue, { waiting: "1" });

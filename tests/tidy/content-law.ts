@@ -1,5 +1,5 @@
-// What the bank's published content keeps to: today's banking English, one name for one thing, and
-// the figures of the rules.
+// Rules for the bank's published content: today's banking English, one name for one thing, and the
+// figures of the rules.
 
 import { parseContent } from "#base/content/file.ts";
 import { fillNames } from "#base/content/names.ts";
@@ -8,23 +8,23 @@ import type { Language } from "#base/text/language.ts";
 import { limitsOf, tiers } from "#base/transfer/limits.ts";
 import { filesOf, sourceOf } from "./sources.ts";
 
-/** What a file says in one language, without the words that are only searched for. */
+/** The text of a file in one language, without its search keywords. */
 export interface Passage {
   file: string;
   language: Language;
   text: string;
-  /** The same with its names in braces. */
+  /** The same with placeholders unfilled. */
   raw: string;
 }
 
-/** How the three limits of a tier are told in one breath, in each language. */
+/** The sentence with the three limits of a tier, in each language. */
 const limitSentences: Readonly<Record<Language, RegExp>> = {
   zh: /單筆 ((?:NT\$|USD )[\d,]+)、每日 ((?:NT\$|USD )[\d,]+)、每月 ((?:NT\$|USD )[\d,]+)/g,
   en: /((?:NT\$|USD )[\d,]+) per transaction, ((?:NT\$|USD )[\d,]+) a day(?:,| and) ((?:NT\$|USD )[\d,]+) a month/g,
   ko: /1회 ((?:NT\$|USD )[\d,]+), 일일 ((?:NT\$|USD )[\d,]+), 월간 ((?:NT\$|USD )[\d,]+)/g,
 };
 
-/** Everything that the content says, by file and language. */
+/** All passages of the content, by file and language. */
 export function passages(): Passage[] {
   return filesOf("content/*/**/*.md").flatMap((file) => {
     const { sections } = parseContent(sourceOf(file).text);
@@ -41,17 +41,17 @@ export function statedLimits({ language, text }: Pick<Passage, "language" | "tex
   return [...text.matchAll(limitSentences[language])].map(([, ...amounts]) => amounts.join(" "));
 }
 
-/** Versions that are not in effect keep what was agreed to. */
+/** Versions that are not in force keep the text that was agreed to. */
 const AS_AGREED = /^content\/document-versions\//;
 
-/** Limits and fees of transfers that a file writes out instead of naming them. */
+/** Transfer limits and fees that a file writes out instead of using placeholders. */
 export function writtenOut({ file, language, raw }: Passage): string[] {
   if (AS_AGREED.test(file)) return [];
   const fees = raw.match(/^\| (?:跨行|Interbank|타행) .*\| NT\$\d+ \|$/gm) ?? [];
   return [...statedLimits({ language, text: raw }), ...fees];
 }
 
-/** The limits of non-designated transfers as the rules have them, written the same way. */
+/** The limits of non-designated transfers from the rules, in the same format. */
 export function limitsKnown(): string[] {
   return tiers.flatMap((tier) =>
     (["TWD", "USD"] as const).flatMap((currency) => {

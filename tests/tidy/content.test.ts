@@ -6,7 +6,7 @@ import { staleWords, textBreaches } from "./text-law.ts";
 
 const all = passages();
 
-/** Names and codes that are shown as they are printed, in any language. */
+/** Names and codes that are shown as printed, in any language. */
 const AS_PRINTED = /王○明|「?薪資」?/g;
 
 function breaches(judge: (passage: Passage) => readonly string[]): string[] {
@@ -15,7 +15,7 @@ function breaches(judge: (passage: Passage) => readonly string[]): string[] {
   );
 }
 
-/** The files of a product or document whose text in a language must hold some words. */
+/** The files of a product or document whose text in a language lacks the required words. */
 function missing(files: RegExp, words: Readonly<Record<Passage["language"], string>>): string[] {
   const matching = all.filter(({ file }) => files.test(file));
   expect(matching.length).toBeGreaterThan(0);

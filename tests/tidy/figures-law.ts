@@ -1,5 +1,5 @@
-// Figures that content tells and rules know: each with the sentence in which it is told, in every
-// language, and what the rules say. A file that means another figure by such a sentence is named.
+// Figures in the content that the rules define: each with its sentence in every language, and the
+// value from the rules. A file that uses such a sentence for another figure is listed.
 
 import { DISPUTE_DAYS } from "#areas/cards/rules/dispute.ts";
 import { loanBounds } from "#areas/loan/rules.ts";
@@ -11,12 +11,12 @@ import { dayFrom, noonAfter, ZONE } from "#base/time/day.ts";
 import { tariffOn } from "#base/transfer/fee.ts";
 import type { Passage } from "./content-law.ts";
 
-/** A figure, what the rules know of it, and how it is told. */
+/** A figure, its value in the rules, and its sentences. */
 interface Figure {
   name: string;
   known: readonly string[];
   sentences: Readonly<Record<Passage["language"], RegExp>>;
-  /** Files in which the sentence is about something else, and why. */
+  /** Files in which the sentence is about something else. */
   elsewhere?: RegExp;
 }
 
@@ -25,7 +25,7 @@ const noon = new Intl.DateTimeFormat("en-GB", {
   ...{ timeZone: ZONE, hour: "2-digit", minute: "2-digit" },
 }).format(noonAfter(dayFrom("2026-03-05")));
 
-/** Every figure that is looked for. */
+/** Every figure that is checked. */
 export const figures: readonly Figure[] = [
   {
     name: "deposit insurance",
@@ -58,7 +58,7 @@ export const figures: readonly Figure[] = [
       en: /incorrectly (\d+) times|(\d+) (?:wrong|incorrect) (?:attempts|passwords|codes)/g,
       ko: /(\d+)회 (?:잘못|틀)/g,
     },
-    // Three wrong PINs at an ATM, or of a citizen digital certificate, are the rule of the card itself.
+    // Three wrong PINs at an ATM, or of a citizen digital certificate, are the card's own rule.
     elsewhere: /atm-pin|debit-card|withdraw-cash|upgrade|certificate-pin/,
   },
   {
@@ -101,7 +101,7 @@ export const figures: readonly Figure[] = [
   },
 ];
 
-/** What a passage tells of a figure, and what of that the rules know otherwise. */
+/** The figures in a passage, and which of them differ from the rules. */
 export function figuresIn({ sentences, known, elsewhere }: Figure, passage: Passage) {
   if (elsewhere?.test(passage.file)) return { all: [], wrong: [] };
   const all = [...passage.text.matchAll(sentences[passage.language])].map(

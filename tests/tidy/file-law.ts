@@ -1,10 +1,10 @@
-// What may be seen of a file from outside: where it lies, its name, its size.
+// Rules on a file's location, name and size.
 
 import { basename, dirname } from "node:path";
 import { routeFiles } from "../../scripts/docs/screens.ts";
 import { type Source, treeOf } from "./sources.ts";
 
-/** A file that would pass this becomes a folder of the same name. */
+/** A file that would exceed this becomes a folder of the same name. */
 const LINES_MOST = 250;
 
 /** Files that may be longer, and why. */
@@ -22,23 +22,23 @@ const defaultAllowed: { files: RegExp; why: string }[] = [
 const FOLDERS_REFUSED = ["utils", "util", "helpers", "helper", "common", "lib", "libs", "misc"];
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-/** Where every reader looks first, by a name that all repositories share. */
+/** Every repository has it under this name. */
 const README = "README.md";
 const COMPONENT = /^([A-Z][A-Za-z0-9]*)(\.test)?(\.tsx|\.module\.css)$/;
 
-/** The modules behind an address, by their paths from the root. */
+/** The modules of routes, by their paths from the root. */
 const routeModules: ReadonlySet<string> = new Set([
   "src/root.tsx",
   ...routeFiles().map((file) => `src/${file}`),
 ]);
 
-/** True when a file is longer than a reader can keep in mind. */
+/** True if a file is too long to keep in mind. */
 export function isTooLong({ file, text }: Source): boolean {
   if (longAllowed.some(({ files }) => files.test(file))) return false;
   return text.trimEnd().split("\n").length > LINES_MOST;
 }
 
-/** What is wrong with the name of a file, or null; `files` are all there are. */
+/** What is wrong with the name of a file, or null; `files` are all files. */
 export function nameBreach(source: Source, files: ReadonlySet<string>): string | null {
   const name = basename(source.file);
   const [, component, testPart, ending] = COMPONENT.exec(name) ?? [];
@@ -61,7 +61,7 @@ function kebabBreach(source: Source): string | null {
   return "it is no route of src/routes.ts, so that it carries its component's name";
 }
 
-/** A folder whose name says nothing of what is in it. */
+/** A folder whose name says nothing about its content. */
 export function folderBreach(file: string): string | null {
   const refused = dirname(file)
     .split("/")
@@ -69,7 +69,7 @@ export function folderBreach(file: string): string | null {
   return refused ? `a folder named ${refused} says nothing` : null;
 }
 
-/** True for a file that only hands on what others export. */
+/** True for a file that only re-exports. */
 export function isBarrel(source: Source): boolean {
   const { body } = treeOf(source).program;
   return (
@@ -82,7 +82,7 @@ export function isBarrel(source: Source): boolean {
   );
 }
 
-/** True for a default export where nothing but a named one is needed. */
+/** True for a default export where only named ones are allowed. */
 export function hasStrayDefault(source: Source): boolean {
   const { file } = source;
   const needsDefault =
@@ -90,7 +90,7 @@ export function hasStrayDefault(source: Source): boolean {
   return !needsDefault && exportedNames(source).includes("default");
 }
 
-/** The names that a file exports, `default` among them. */
+/** The names that a file exports, including `default`. */
 function exportedNames(source: Source): string[] {
   return treeOf(source).module.staticExports.flatMap(({ entries }) =>
     entries.map(({ exportName: { kind, name } }) =>

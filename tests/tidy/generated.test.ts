@@ -17,7 +17,7 @@ const names = [
 let made: Record<string, string> = {};
 
 beforeAll(async () => {
-  // A copy: whoever looks into the template itself keeps the other tests from copying it.
+  // A copy: a connection to the template itself would keep other tests from copying it.
   const database = await freshDatabase(inject("serverUrl"));
   made = await documents(database.url).finally(database.drop);
 });

@@ -1,11 +1,11 @@
-// Who may import whom. An allow-list: a folder that is not in the table may import nothing, and
-// nobody may import it, so that a new one must be placed here first.
+// Which part may import which. An allow-list: a folder that is not in the table may import nothing
+// and be imported by nobody, so that a new one must be added here first.
 
 import { dirname, posix } from "node:path";
 import { Visitor } from "vite";
 import { type Source, treeOf } from "./sources.ts";
 
-/** Where a package can run; what is not named here runs on the server only. */
+/** Where a package can run; one that is not listed runs on the server only. */
 const packageSides: Record<string, "both" | "browser"> = {
   typebox: "both",
   "lean-qr": "both",
@@ -18,9 +18,9 @@ const packageSides: Record<string, "both" | "browser"> = {
 type Side = "both" | "browser" | "server" | "any";
 
 interface Rule {
-  /** Where the part runs, and so which packages it may use. */
+  /** Where the part runs, which decides the packages that it may use. */
   side: Side;
-  /** The parts that it may import besides itself at its own home. */
+  /** The parts that it may import, besides its own within its home. */
   may: readonly string[] | "everything";
 }
 
@@ -45,21 +45,21 @@ const law: Record<string, Rule> = {
   server: { side: "server", may: ["base", "db", "ports"] },
   "area shared": { side: "both", may: ["base", "area shared"] },
   "area screens": { side: "browser", may: ["base", "web", "area shared"] },
-  // Small programs beside plain pages, without React and without schemas.
+  // Enhancements of plain pages, without React and without schemas.
   "area browser": { side: "browser", may: ["base", "web", "area shared"] },
   "area store": { side: "server", may: ["base", "db", "area shared"] },
   "area server": { side: "server", may: [...serverParts, "area store"] },
-  // What an area does besides answering: jobs, a warm-up, an orderly end.
+  // What an area does besides handling calls: jobs, a warm-up, an orderly shutdown.
   "area jobs": { side: "server", may: [...serverParts, "area store"] },
   // What an operator does by hand, such as lifting a customer's locks.
   "area commands": { side: "server", may: [...serverParts, "area store"] },
-  // The desk has areas of the same shape; their servers may also ask the areas' handlers.
+  // The desk has areas of the same shape; their servers may also call the areas' handlers.
   "desk shared": { side: "both", may: ["base", "area shared", "desk shared"] },
   "desk screens": {
     side: "browser",
     may: ["base", "web", "area shared", "desk shared", "desk ui"],
   },
-  // What the pages of all its areas are drawn with.
+  // The components shared by the pages of all its areas.
   "desk ui": { side: "browser", may: ["base", "web", "desk shared"] },
   "desk store": { side: "server", may: ["base", "db", "area shared", "desk shared"] },
   "desk server": { side: "server", may: [...serverParts, ...deskParts] },
@@ -72,14 +72,14 @@ const law: Record<string, Rule> = {
   tests: { side: "any", may: "everything" },
   scripts: { side: "any", may: "everything" },
   bench: { side: "any", may: "everything" },
-  // Its own package: nothing of the bank goes onto the customer's computer with it.
+  // A separate package: none of the bank's code goes onto the customer's computer with it.
   signer: { side: "server", may: [] },
 };
 
-/** Private to their home, whoever else may use the part. */
+/** Private to their home, even if the part may be imported. */
 const privateParts = ["area store", "desk store"];
 
-/** What the app may know of an area: its contract, its handlers, and its jobs. */
+/** What the app may import from an area: its contract, its handlers, and its jobs. */
 const openToApp = /^src\/(?:areas|desk)\/[\w-]+\/(?:contract|server|jobs|commands)(?:\.ts$|\/)/;
 
 /** Packages that one file may use although its part may not. */
@@ -96,14 +96,14 @@ const allowed: Record<string, { name: RegExp; why: string }> = {
   "src/routes.ts": { name: /^@react-router\/dev/, why: "it is read when the pages are built" },
 };
 
-/** Files whose import is computed: what they import cannot be judged by reading. */
+/** Files with computed imports, which cannot be checked by reading. */
 const computed: Record<string, string> = {
   "src/app/shell/LatePrograms.tsx": "small programs are files of the build",
   "src/server/pages/pages.ts": "the page bundle stands where the build put it",
   "src/server/pages/public-pages.ts": "the page bundle stands where the build put it",
 };
 
-/** What a file's imports break, one sentence each. */
+/** What a file's imports violate, one sentence each. */
 export function importBreaches(source: Source): string[] {
   const { file } = source;
   return importsOf(source).flatMap((name) => {
@@ -112,7 +112,7 @@ export function importBreaches(source: Source): string[] {
   });
 }
 
-/** What the app takes from an area's server besides its handlers: the inside of an area is its own. */
+/** What the app imports from an area's server besides its handlers: an area's inside is private. */
 export function insideBreaches(source: Source): string[] {
   if (partOf(source.file) !== "app") return [];
   const found: string[] = [];
@@ -132,7 +132,9 @@ export function insideBreaches(source: Source): string[] {
   return found;
 }
 
-/** Every module that a file names: import, type import, import(), export from; null if computed. */
+/**
+ * Every module that a file imports: import, type import, import(), export from; null if computed.
+ */
 export function importsOf(source: Source): (string | null)[] {
   const found: (string | null)[] = [];
   const visitor = new Visitor({
@@ -174,7 +176,7 @@ function homeOf(file: string): string {
 
 function breachOf(file: string, name: string): string | null {
   if (!name.startsWith("#") && !name.startsWith(".")) return packageBreach(file, name);
-  // Types that React Router writes beside each route module.
+  // Types that React Router generates for each route module.
   if (name.startsWith("./+types/") && law[partOf(file)]?.side === "browser") return null;
   const target = name.startsWith("#")
     ? `src/${name.slice(1)}`
@@ -191,7 +193,7 @@ function packageBreach(file: string, name: string): string | null {
   return `${part} may not use the package ${name}`;
 }
 
-/** A neighbour is reached by its # name; only what lies outside src has none. */
+/** Another home is imported by its # name; only files outside src have none. */
 function pathBreach(file: string, { name, target }: { name: string; target: string }) {
   if (name.startsWith("#") || homeOf(file) === homeOf(target)) return null;
   if (!target.startsWith("src/")) return null;

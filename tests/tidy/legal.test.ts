@@ -11,7 +11,7 @@ import { figures, figuresIn } from "./figures-law.ts";
 
 const all = passages();
 
-/** Which files, of those that need a sentence, lack it in a language. */
+/** Which of the files that need a sentence lack it in a language. */
 function lacking(files: RegExp, sentence: Translated): string[] {
   const needed = all.filter(({ file }) => files.test(file));
   expect(needed.length).toBeGreaterThanOrEqual(languages.length);
@@ -20,7 +20,7 @@ function lacking(files: RegExp, sentence: Translated): string[] {
     .map(({ file, language }) => `${file} (${language})`);
 }
 
-/** A sentence whose holes may be filled with anything. */
+/** A sentence whose placeholders match anything. */
 function asPattern(sentence: string): RegExp {
   const parts = sentence
     .split(/\{\w+\}/)

@@ -12,7 +12,7 @@ const text = sourceOf("docs/licences.md").text;
 const { packages } = JSON.parse(sourceOf("package-lock.json").text) as {
   packages: Record<string, Package>;
 };
-// Packages of our own stand under their folder, and are linked where others are installed.
+// Our own packages are listed under their folder, and linked where others are installed.
 const run = Object.entries(packages).filter(
   ([path, { dev, link }]) => path.startsWith("node_modules/") && !link && !dev,
 );
@@ -26,7 +26,7 @@ test("every package that the bank runs has a licence that the document names", (
   expect(unnamed.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-/** The document names a licence by its SPDX name, the font's by its own. */
+/** The document lists a licence by its SPDX name, the font's by its own. */
 function saysLicence(name: string): boolean {
   if (name === "OFL-1.1") return text.includes("SIL Open Font License 1.1");
   return new RegExp(`(?<![\\w-])${name.replace(/[.]/g, "\\.")}(?![\\w.-]*\\w)`).test(text);

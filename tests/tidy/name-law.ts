@@ -1,10 +1,10 @@
-// Names: the trade's words in code, and classes that their sheet knows.
+// Names: trade words in code, and classes that exist in their sheet.
 
 import { dirname, posix } from "node:path";
 import { Visitor } from "vite";
 import { type Source, sourceOf, treeOf } from "./sources.ts";
 
-/** Words of an earlier private language, and what the trade says instead (docs/glossary.md). */
+/** Words of an earlier private language, and the trade words for them (docs/glossary.md). */
 const OLD_WORDS: Readonly<Record<string, RegExp>> = {
   "request, requested, …Param":
     /^[Aa]sk(ed|er|ers|ing)$|[a-z]Ask(ed|er|ing)$|^[Aa]sk(ed|er|ing)[A-Z]/,
@@ -16,7 +16,7 @@ const OLD_WORDS: Readonly<Record<string, RegExp>> = {
     /^[Pp]erform(s|Of|er|ers)?$|[Ww]iring|^[Pp]atience$|^[Hh]ands$/,
 };
 
-/** Names of a file that belong to the private language. */
+/** Names in a file that belong to the private language. */
 export function oldWords(source: Source): string[] {
   const names = new Set<string>();
   const add = ({ name }: { name: string }) => void names.add(name);
@@ -28,7 +28,7 @@ export function oldWords(source: Source): string[] {
   );
 }
 
-/** Classes that a component takes from a sheet that has no such class. */
+/** Classes that a component uses but its sheet does not define. */
 export function unknownClasses(source: Source): string[] {
   const sheets = source.text.matchAll(/import (\w+) from "([^"]+\.module\.css)";/g);
   return [...sheets].flatMap(([, name = "", path = ""]) => {

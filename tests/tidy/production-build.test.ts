@@ -1,4 +1,4 @@
-// What production serves: the build without the pages that only builders need.
+// What production serves: the build without the builders' pages.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -45,7 +45,7 @@ test("no script, style or word of the kit is sent or drawn in production", () =>
   const product = textsIn("build");
   const found = [...words, ...classes].filter((word) => product.includes(word));
   expect(found).toEqual([]);
-  // The same words are found where they should be.
+  // The same texts are found where they should be.
   const whole = textsIn("build-kit");
   expect(words.filter((word) => !whole.includes(word))).toEqual([]);
 });

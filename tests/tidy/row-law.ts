@@ -1,4 +1,4 @@
-// The rows of the specification that tests name in their titles: test("… [C26] [V14]", …).
+// The rows of the specification that tests reference in their titles: test("… [C26] [V14]", …).
 
 import { type ESTree, Visitor } from "vite";
 import { type Source, treeOf } from "./sources.ts";
@@ -12,7 +12,7 @@ export interface Row {
 
 const ROW = /\[([A-Z]\d\d)\]/g;
 
-/** The rows of the table, without its head. */
+/** The rows of the table, without its header. */
 export function rowsOf(table: string): Row[] {
   const [, ...lines] = table.trimEnd().split("\n");
   return lines.map((line) => {
@@ -21,7 +21,7 @@ export function rowsOf(table: string): Row[] {
   });
 }
 
-/** The rows that the titles of a test file name; a test that is skipped proves nothing. */
+/** The rows referenced in the titles of a test file; a skipped test proves nothing. */
 export function rowsNamed(source: Source): string[] {
   const named = new Set<string>();
   const visitor = new Visitor({
@@ -34,7 +34,7 @@ export function rowsNamed(source: Source): string[] {
   return [...named];
 }
 
-/** True for `test`, `it`, `describe`, their modifiers, and what `test.each(table)` answers. */
+/** True for `test`, `it`, `describe`, their modifiers, and the result of `test.each(table)`. */
 function isTestCall(callee: ESTree.Expression | ESTree.Super): boolean {
   const names = namesOf(callee);
   const isOne = ["test", "it", "describe"].includes(names[0] ?? "");

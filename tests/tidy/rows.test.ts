@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { rowsNamed, rowsOf } from "./row-law.ts";
 import { CODE_FOLDERS, filesOf, sourceOf } from "./sources.ts";
 
-/** The areas whose every row must be named by a test. */
+/** The areas whose every row must be referenced by a test. */
 const landed = [
   "board",
   "accounts",

@@ -1,10 +1,10 @@
-// The files that the laws look at, each read and parsed once in a test run.
+// The files that the rules check, each read and parsed once in a test run.
 
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ParseResult, parseSync } from "vite";
 
-/** Where the repository stands. */
+/** The root of the repository. */
 export const ROOT = join(import.meta.dirname, "../..");
 
 /** A file of code, by its path from the root. */
@@ -13,13 +13,13 @@ export interface Source {
   text: string;
 }
 
-/** The folders that hold code of ours. */
+/** The folders with our code. */
 export const CODE_FOLDERS = "{src,seed,tests,scripts,bench,signer}";
 
 const texts = new Map<string, string>();
 const trees = new Map<string, ParseResult>();
 
-/** The files of some patterns, sorted; what was installed or made by a tool is not ours. */
+/** The files matching some patterns, sorted, without installed and generated ones. */
 export function filesOf(...patterns: string[]): string[] {
   return globSync(patterns, { cwd: ROOT, exclude: ["**/node_modules/**", "**/build{,-kit}/**"] })
     .map((file) => file.replaceAll("\\", "/"))
@@ -49,7 +49,7 @@ export function treeOf({ file, text }: Source): ParseResult {
   return tree;
 }
 
-/** What files break, one line each: the file and what is wrong with it. */
+/** What files violate, one line each: the file and the problem. */
 export function breachesOf(
   files: readonly string[],
   judge: (source: Source) => string | readonly string[],

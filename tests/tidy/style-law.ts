@@ -1,9 +1,9 @@
-// Colours come from tokens.css, and letters grow with the reader's own setting.
+// Colours come from tokens.css, and font sizes follow the reader's own setting.
 
 import { type CssNode, parse, toPlainObject } from "css-tree";
 import type { Source } from "./sources.ts";
 
-/** Where every colour of the site is named. */
+/** Where every colour of the site is defined. */
 export const TOKENS = "src/web/styles/tokens.css";
 
 const COLOUR_FUNCTION = /^(rgb|hsl)a?$|^(hwb|lab|lch|oklab|oklch|color|color-mix)$/i;
@@ -12,12 +12,12 @@ const COLOUR_NAME =
 const NOT_A_COLOUR = ["animation", "animation-name", "grid-area", "font-family", "font"];
 const FIXED_UNIT = /^(px|pt|pc|cm|mm|in|q)$/i;
 
-/** Files with colours of their own: which, and why. */
+/** Files with other colours: which, and why. */
 const coloursAllowed: Record<string, { colours: string[]; why: string }> = {
   "src/web/styles/base.css": { colours: ["#fff", "#000"], why: "paper is white and its ink black" },
 };
 
-/** Sheets of pages that stand outside the build: they repeat the tokens' colours, and no others. */
+/** Sheets of pages outside the build: they repeat the tokens' colours, and no others. */
 const OUTSIDE_THE_BUILD = /^public\//;
 
 interface Value {
@@ -25,7 +25,7 @@ interface Value {
   node: CssNode;
 }
 
-/** Colours of a sheet that neither tokens.css nor the list above knows. */
+/** Colours of a sheet that are neither in tokens.css nor in the list above. */
 export function strayColours(source: Source, tokens: ReadonlySet<string>): string[] {
   if (source.file === TOKENS) return [];
   const known = OUTSIDE_THE_BUILD.test(source.file)
@@ -47,7 +47,7 @@ export function coloursOf(source: Source): string[] {
   });
 }
 
-/** Font sizes in units that do not follow the reader. */
+/** Font sizes in units that do not follow the reader's setting. */
 export function fixedFontSizes(source: Source): string[] {
   return valuesOf(source).flatMap(({ property, node }) => {
     const isSize = property === "font-size" || property === "font" || /^--text/.test(property);
@@ -71,7 +71,7 @@ function valuesOf({ file, text }: Source): Value[] {
   return found;
 }
 
-/** Walks a sheet and keeps every part of a value beside the property that it is given to. */
+/** Walks a sheet and collects every part of a value with its property. */
 function visit(node: CssNode, property: string, found: Value[]): void {
   const inside = node.type === "Declaration" ? (node.property ?? "") : property;
   if (inside !== "") found.push({ property: inside, node });

@@ -12,7 +12,7 @@ interface LockEntry {
 
 const json = (file: string) => JSON.parse(readFileSync(join(ROOT, file), "utf8"));
 
-/** What keys and tokens look like; each begins as its issuer prescribes. */
+/** The formats of keys and tokens, each with its issuer's prefix. */
 const SECRETS = [
   /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
   /\bAKIA[0-9A-Z]{16}\b/,

@@ -1,4 +1,4 @@
-// Who owns a table. Only the owner names it in SQL; everybody else asks the owner's functions.
+// Which folder owns a table. Only the owner uses it in SQL; all others call the owner's functions.
 
 import { isTest, type Source } from "./sources.ts";
 
@@ -28,7 +28,7 @@ const owners: Record<string, RegExp> = {
   app: /^demonstration$/,
 };
 
-/** Where a file may name others' tables, and why. */
+/** Where a file may use others' tables, and why. */
 const borrowed: { files: RegExp; tables: RegExp; why: string }[] = [
   {
     files: /^src\/areas\/(login|verification)\/store\/(customers|history|people)\.ts$/,
@@ -90,12 +90,12 @@ interface Known {
   homes: readonly string[];
 }
 
-/** The tables that a file names in SQL, that are another's, and that it has no leave to name. */
+/** The tables of others that a file uses in SQL without permission. */
 export function strayTables(source: Source, known: Known): string[] {
   return foreignTables(source, known).filter((table) => !isBorrowed(source.file, table));
 }
 
-/** Exceptions that no statement makes use of any more. */
+/** Exceptions that no statement uses any more. */
 export function idleExceptions(sources: readonly Source[], known: Known): string[] {
   const isUsed = ({ files, tables }: (typeof borrowed)[number]) =>
     sources

@@ -1,6 +1,6 @@
 import { filesOf, sourceOf } from "./sources.ts";
 
-/** Every table that a migration makes or gives another name, but for those that one drops. */
+/** Every table that a migration creates or renames, except for dropped ones. */
 export function tablesOf(): string[] {
   const sql = filesOf("src/db/migrations/*.sql").map((file) => sourceOf(file).text);
   const tables = new Set<string>();

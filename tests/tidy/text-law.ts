@@ -1,20 +1,22 @@
-// What every text of the site keeps to, in each of its languages.
+// Rules for every text of the site, in each of its languages.
 
 import type { Language } from "#base/text/language.ts";
 import { withoutLinks } from "#base/text/prose-links.ts";
 
 const HAN = /\p{Script=Han}/u;
-/** Half-width signs that touch Chinese; beside digits and Latin letters they are right. */
+/** Half-width punctuation next to Chinese; beside digits and Latin letters it is right. */
 const HALF_WIDTH = /[\p{Script=Han}}」』）][,.;:!?()]|[,;:!?()][\p{Script=Han}「『（]/u;
 const FULL_WIDTH = /[\u3000-\u303f\uff00-\uffef]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** Characters that Big5 has in an old sense, and that are simplified wherever a bank writes them. */
+/**
+ * Characters that Big5 has in an old sense, and that are simplified wherever a bank writes them.
+ */
 const SIMPLIFIED_IN_BIG5 =
   "万与丰云价优体儿党厂听圣坏宁庄异怀怜惊愿扑扰据机构极气洁痒确种网胜腊苹荐虫触适";
 const traditional = charactersOfBig5();
 
-/** Words that no bank's product team writes any more, or never wrote. */
+/** Words that no bank's product team writes any more, or ever wrote. */
 const STALE_ENGLISH = new RegExp(
   [
     "reckon\\w*|at once|in all(?! categories)|in force|by (it|them)sel(f|ves)|in vain|hears? of|go(es)? on|carr(y|ies) on",
@@ -32,14 +34,14 @@ const STALE_ENGLISH = new RegExp(
   "i",
 );
 
-/** Names that a thing had before, and ways to speak that a bank has left; words.md has the right ones. */
+/** Former names of things, and phrases that banks no longer use; words.md has the right ones. */
 const oldNames: Readonly<Record<Language, RegExp>> = {
   zh: /行動銀行 App|共同帳戶|(?<!諮詢)反詐騙專線|數位銀行|螢幕閱讀器|(?<!螢幕)報讀軟體|垃圾信件匣|合作的產物保險公司|罐子|打電話給我們|留言編號|每月應繳|網頁程式|信息|默認|賬戶|用戶|短信/,
   en: STALE_ENGLISH,
   ko: /자연인 증서|고급 계좌|공동 계좌|모바일 앱|현금인출기|예금보험조례|개인자료보호법|화면 낭독|추가 보험료|계좌 관리비|휴대폰|계좌 번호|컴퓨터|내려받|펀드 회사|사기 신고 전화|현물|신타이완|웹뱅킹|시연|조기 상환 위약금|초읽기|하세요|주세요|인가요|899로 전화/,
 };
 
-/** The holes of a text, sorted: ["count", "page"]. */
+/** The placeholders of a text, sorted: ["count", "page"]. */
 export function holesOf(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").toSorted();
 }
@@ -58,7 +60,7 @@ export function textBreaches(text: string, language: Language): string[] {
   return wrong;
 }
 
-/** The stale word or old name of a text, if it has one. */
+/** The stale word or former name in a text, if it has one. */
 export function staleWords(text: string, language: Language): string[] {
   return oldNames[language].exec(text)?.[0].split("\n") ?? [];
 }
@@ -78,7 +80,7 @@ function isTraditional(letter: string): boolean {
 
 /**
  * Big5 was made for Traditional Chinese: what it lacks is not written in Taiwan. Only its two
- * standard planes count; the extensions around them hold simplified characters too.
+ * standard planes count; the extensions around them contain simplified characters too.
  */
 function charactersOfBig5(): Set<string> {
   const decoder = new TextDecoder("big5");

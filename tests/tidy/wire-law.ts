@@ -1,16 +1,16 @@
-// The specification's field names stand in contracts alone; everything behind them has its own.
+// The specification's field names occur only in contracts; everything behind them has its own.
 
 import { isTest, type Source } from "./sources.ts";
 
-/** Where the wire's names may stand: contracts, and the tables that small programs read them by. */
+/** Where wire names are allowed: contracts, and the tables by which enhancements read them. */
 const OF_THE_WIRE =
   /(^|\/)contract(\.ts$|\/)|^src\/base\/(call\/(fields|wire)|identity\/(keypad|keypad-fields|sign-in)|text\/attachment)\.ts$/;
 
-/** Tests of the wire itself: they call /v1 as a stranger does. */
+/** Tests of the wire itself: they call /v1 as any client does. */
 const CALLS_V1 =
   /"\/v1\/|`\/v1\/|tests\/(people\/(asking|transfers|chats|inquiries|customers)|bank\/bank)\.ts/;
 
-/** The names that contracts give to the wire and that the bank itself has another word for. */
+/** The wire names in contracts for which the bank itself has another word. */
 export function wireNames(sources: readonly Source[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { file, text } of sources) {
@@ -25,7 +25,7 @@ export function wireNames(sources: readonly Source[]): ReadonlySet<string> {
   return names;
 }
 
-/** The wire's names that stand where only the bank's own may. */
+/** Wire names used where only the bank's own are allowed. */
 export function strayWireNames({ file, text }: Source, names: ReadonlySet<string>): string[] {
   if (OF_THE_WIRE.test(file)) return [];
   if (isTest(file) && !file.endsWith(".spec.ts") && CALLS_V1.test(text)) return [];

@@ -4,9 +4,9 @@ import { test as base, expect } from "@playwright/test";
 import { makeTemplate } from "../bank/database.ts";
 import { type RunningBank, startBank } from "../browser/bank.ts";
 
-// How the bank looks, against pictures that were looked at by a person. They hold for one browser
-// and its fonts: with another version of it they are skipped. Renew them with `npm run pictures`,
-// look at every one, and commit them.
+// Screenshots compared with pictures that a person has reviewed. They are valid for one browser and
+// its fonts: with another version of it they are skipped. Renew them with `npm run pictures`,
+// review every one, and commit them.
 
 const MOMENT = "2026-11-16 10:00:00+08";
 const addresses = ["/", "/kit/forms", "/kit/data"];
@@ -19,7 +19,7 @@ const test = base.extend<object, { still: RunningBank }>({
     async ({}, use, { workerIndex }) => {
       const template = `template_still_${workerIndex}`;
       await makeTemplate(process.env.TEST_SERVER_URL ?? "", template, MOMENT);
-      // The code on the home page holds the site's origin, which must not change with the port.
+      // The home page's QR code contains the site's origin, which must not change with the port.
       const bank = await startBank(template, { PUBLIC_ORIGIN: "https://www.dawnbank.example" });
       await use(bank);
       await bank.stop();

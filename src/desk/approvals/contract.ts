@@ -27,19 +27,19 @@ export const readApproval = call({
     state: T.Enum([...requestStates]),
     customerName: T.String(),
     nationalId: T.String(),
-    /** What it is about besides the customer: a certificate's number, an account and its limit. */
+    /** Its subject besides the customer: a certificate's number, an account and its limit. */
     about: orNull(T.String()),
     reason: T.String(),
     requestedBy: T.String(),
     requestedAt: T.String(),
     expiresAt: T.String(),
-    /** Whether the reader asked for it, and so cannot approve it. */
+    /** Whether the reader made the request, and so cannot approve it. */
     isMine: T.Boolean(),
   }),
   errors: ["DESK000004"],
 });
 
-/** Decides a request; what is approved is done in the same transaction. */
+/** Decides a request; an approved action is executed in the same transaction. */
 export const decideApproval = call({
   method: "POST",
   path: "/v1/desk/approvals/{item}/decision",
@@ -54,7 +54,7 @@ export const decideApproval = call({
   errors: ["DESK000004", "DESK000005", "DESK000006", "DESK000008"],
 });
 
-/** Takes a request of one's own back. */
+/** Withdraws one's own request. */
 export const withdrawApproval = call({
   method: "POST",
   path: "/v1/desk/approvals/{item}/withdraw",

@@ -1,7 +1,7 @@
-/** Where requests of colleagues are decided. */
+/** The page where colleagues' requests are decided. */
 export const APPROVALS_PATH = "/desk/approvals";
 
-/** What one member of staff asks for and another decides. */
+/** The kinds of actions that one member of staff requests and another decides. */
 export const requestKinds = [
   "lift-flag",
   "undo-panic",
@@ -11,12 +11,12 @@ export const requestKinds = [
 
 export type RequestKind = (typeof requestKinds)[number];
 
-/** Where a request stands; what nobody decided in time has run out. */
+/** The states of a request; one that is not decided in time expires. */
 export const requestStates = ["waiting", "approved", "declined", "withdrawn", "expired"] as const;
 
 export type RequestState = (typeof requestStates)[number];
 
-/** How long a request waits. */
+/** How long a request waits before it expires. */
 export const REQUEST_HOURS = 24;
 
 /** How long a reason may be. */

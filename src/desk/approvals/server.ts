@@ -49,7 +49,7 @@ export const handlers: Handlers<typeof contract> = {
     const isApproved = decision === "approve";
     await working(context, { queue, item, finishes: true }, async (tx) => {
       const request = await waiting(tx, item);
-      // The database refuses it too: nobody decides what they asked for.
+      // The database enforces it too: staff never decide their own requests.
       if (request.requestedBy === context.staff.id) throw new Refusal("DESK000006");
       if (isApproved && !(await acts[request.kind](tx, context, request))) {
         throw new Refusal("DESK000008");

@@ -2,18 +2,18 @@ import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
 import { REQUEST_HOURS, type RequestKind, type RequestState } from "./rules.ts";
 
-/** What a request is about besides its customer. */
+/** The subject of a request besides its customer. */
 export interface Subject {
-  /** The request for the certificate to be revoked. */
+  /** The id of the certificate request to be revoked. */
   certificateId?: string;
-  /** The account whose limit is changed, and to what; null for the specification's own. */
+  /** The account whose limit is changed, and the new limit; null for the specification's own. */
   accountNumber?: string;
   dayLimit?: number | null;
-  /** What people call it. */
+  /** The subject's readable name. */
   about?: string;
 }
 
-/** A request as it stands. */
+/** A request with its current state. */
 export interface RequestRow {
   id: string;
   kind: RequestKind;
@@ -34,7 +34,7 @@ const REQUEST = `
          case when state = 'waiting' and expires_at <= bank.now() then 'expired' else state end as state
     from desk_request`;
 
-/** Keeps a request; answers its id. */
+/** Stores a request; returns its id. */
 export async function addRequest(
   tx: Db,
   request: Pick<RequestRow, "kind" | "customerId" | "subject" | "reason" | "requestedBy">,
@@ -62,7 +62,7 @@ export async function requestOf(db: Db, id: string): Promise<RequestRow | null> 
   return row ?? null;
 }
 
-/** Requests that wait for a decision, the oldest first. */
+/** Requests that wait for a decision, oldest first. */
 export function waitingRequests(db: Db, most: number): Promise<RequestRow[]> {
   return db.query<RequestRow>(
     `${REQUEST} where state = 'waiting' and expires_at > bank.now() order by requested_at limit $1`,
@@ -70,7 +70,7 @@ export function waitingRequests(db: Db, most: number): Promise<RequestRow[]> {
   );
 }
 
-/** The requests about a customer, the newest first. */
+/** The requests about a customer, newest first. */
 export function requestsOfCustomer(
   db: Db,
   customerId: string,
@@ -82,7 +82,7 @@ export function requestsOfCustomer(
   );
 }
 
-/** Writes down how a request that is locked was decided. */
+/** Stores the decision on a locked request. */
 export async function settleRequest(
   tx: Db,
   {

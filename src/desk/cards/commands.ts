@@ -1,5 +1,5 @@
-// What staff do with disputes, and what the card network asks, by hand: until the desk has pages for
-// it, and for trying the demonstration out.
+// What staff do with disputes and what the card network requests, as commands: until the desk has
+// pages for it, and to try the demonstration.
 
 import { parseCardNumber } from "#areas/cards/rules/card-number.ts";
 import { openDisputes, settleDispute } from "#areas/cards/server/disputes.ts";
@@ -12,14 +12,14 @@ const AMOUNT = /^[1-9]\d{0,8}$/;
 const MERCHANT_MOST = 60;
 const actions = ["credit", "uphold", "reject"] as const;
 
-/** How the command is used. */
+/** The command's usage text. */
 export const USAGE = `npm run card-desk -- list                          disputes that are not settled
 npm run card-desk -- credit REFERENCE              lends the customer the money
 npm run card-desk -- uphold REFERENCE              the customer keeps it
 npm run card-desk -- reject REFERENCE              takes it back
 npm run card-desk -- pay CARD_NUMBER AMOUNT MERCHANT   a payment, as the card network asks for it`;
 
-/** Does what the words say; answers lines to print, and whether it was done. */
+/** Runs the command; returns lines to print, and whether it succeeded. */
 export async function runCardDesk(
   services: PaymentServices,
   [verb = "", first = "", ...rest]: readonly string[],

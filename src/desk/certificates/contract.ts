@@ -14,7 +14,7 @@ export const takeReview = calls.take;
 export const renewReview = calls.renew;
 export const releaseReview = calls.release;
 
-/** A request for a certificate; where the reader has taken it, with what is needed to send it. */
+/** A request for a certificate; for the member of staff who took it, with the postal details. */
 export const readReview = call({
   method: "GET",
   path: "/v1/desk/certificates/{item}",
@@ -29,12 +29,12 @@ export const readReview = call({
     kind: T.Enum([...certificateKinds]),
     delivery: T.Enum([...deliveries]),
     state: T.Enum([...reviewStates]),
-    /** Why it waits. */
+    /** Why it needs a review. */
     reason: T.String(),
     customerName: T.String(),
     nationalId: T.String(),
     email: orNull(T.String()),
-    /** Whole, and only for whoever has taken it: an envelope needs it. */
+    /** Unmasked, and only for the member of staff who took it: the envelope needs it. */
     postalAddress: orNull(T.String()),
     copies: T.Integer(),
     madeAt: T.String(),
@@ -43,7 +43,7 @@ export const readReview = call({
   errors: ["DESK000004"],
 });
 
-/** The document of a request as its customer would get it. */
+/** The document of a request as the customer would get it. */
 export const readReviewDocument = call({
   method: "GET",
   path: "/v1/desk/certificates/{item}/document",
@@ -79,7 +79,7 @@ export const rejectReview = call({
   errors: ["DESK000004", "DESK000005"],
 });
 
-/** Notes that a document was handed to the post. */
+/** Records that a document was posted. */
 export const postReview = call({
   method: "POST",
   path: "/v1/desk/certificates/{item}/posted",

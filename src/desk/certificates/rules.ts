@@ -1,8 +1,8 @@
-/** Why staff reject a request for a certificate. */
+/** The reasons for which staff reject a request for a certificate. */
 export const rejections = ["unclear", "not-deliverable", "withdrawn"] as const;
 
-/** How far a request has come. */
+/** The states of a request. */
 export const reviewStates = ["requested", "in-review", "issued", "sent", "rejected"] as const;
 
-/** Where requests for certificates are worked on. */
+/** The page where requests for certificates are reviewed. */
 export const CERTIFICATES_PATH = "/desk/certificates";

@@ -58,7 +58,7 @@ export const handlers: Handlers<typeof contract> = {
     const approved = await approve(issuingOf(context), item);
     if (!approved) throw new Refusal("DESK000004");
     await done(context, request, "approve");
-    // The fee could not be charged, or the page could not be set: it waits for people again.
+    // The fee could not be charged, or the document could not be set: it waits for staff again.
     if (approved.state === "in-review") throw new Refusal("DESK000008");
     return { state: approved.state };
   },

@@ -9,7 +9,7 @@ const who = "staff:chats.answer" as const;
 const chatId = T.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
 const one = { input: T.Object({ chatId }), output: T.Object({}) };
 
-/** The queue, and what the member of staff attends. */
+/** The queue, and the chats that the member of staff attends. */
 export const listChats = call({
   method: "GET",
   path: "/v1/desk/chats",
@@ -45,7 +45,7 @@ export const takeChat = call({
   errors: ["CHAT000003", "CHAT000004"],
 });
 
-/** Gives a chat back to the queue. */
+/** Returns a chat to the queue. */
 export const returnChat = call({
   method: "POST",
   path: "/v1/desk/chats/{chatId}/returning",
@@ -101,7 +101,7 @@ export const answerChat = call({
   errors: ["CHAT000003"],
 });
 
-/** Tells the visitor that the member of staff is writing. */
+/** Shows the visitor that the member of staff is typing. */
 export const showStaffTyping = call({
   method: "POST",
   path: "/v1/desk/chats/{chatId}/typing",
@@ -112,7 +112,7 @@ export const showStaffTyping = call({
   errors: ["CHAT000003"],
 });
 
-/** Tells the visitor how far the member of staff has read. */
+/** Shows the visitor how far the member of staff has read. */
 export const markStaffRead = call({
   method: "POST",
   path: "/v1/desk/chats/{chatId}/readings",
@@ -137,7 +137,7 @@ export const readAttendedFile = call({
   errors: ["CHAT000003"],
 });
 
-/** Leaves the desk: what the caller attends waits again. */
+/** Leaves the desk: the chats that the caller attends wait in the queue again. */
 export const leaveChats = call({
   method: "POST",
   path: "/v1/desk/chats/leaving",

@@ -4,7 +4,7 @@ import { rightsOf } from "#base/call/staff.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import type { SubscribeContext, TopicRule } from "#server/live/caller.ts";
 
-/** Whoever answers chats hears those that they attend. */
+/** Staff who answer chats may subscribe to those that they attend. */
 export const topics: readonly TopicRule[] = [
   {
     kind: chatKind,

@@ -1,8 +1,8 @@
-/** Where chats are answered. */
+/** The page where chats are answered. */
 export const DESK_CHATS_PATH = "/desk/chats";
 
-/** How often the page says that somebody is at it; three may be lost before their chats wait again. */
+/** How often the page reports that staff are present; three missed ones return their chats. */
 export const PRESENCE_SECONDS = 15;
 
-/** Most characters of a message of a member of staff. */
+/** Maximum length of a message from staff. */
 export const ANSWER_LENGTH = 2_000;

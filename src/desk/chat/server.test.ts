@@ -90,7 +90,7 @@ describe("a member of staff [A11]", () => {
     await job("return deserted chats");
     expect((await read(cookie)).content.chatSttsCd).toBe("attended");
     await setClock(bank(), "2026-11-18T06:01:30Z");
-    // The bank's own job may have the row in hand just now.
+    // The bank's own job may be holding the row's lock at this moment.
     const stateAfterJob = async () => {
       await job("return deserted chats");
       return (await read(cookie)).content.chatSttsCd;

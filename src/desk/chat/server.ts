@@ -13,7 +13,7 @@ import { idOf } from "#server/live/positions.ts";
 import { positionsOf } from "#server/live/store.ts";
 import type * as contract from "./contract.ts";
 
-/** Enough of an id to tell chats apart on the phone. */
+/** Enough of an id to distinguish chats on the phone. */
 const REFERENCE_LENGTH = 8;
 
 type Context = CallContext<"staff:chats.answer">;
@@ -52,7 +52,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async readAttendedChat({ chatId }, { db, staff }) {
-    // Before the messages: what comes in between is shown twice rather than never.
+    // Read before the messages: one that arrives in between is shown twice rather than never.
     const livePosition = idOf(await positionsOf(db, [chatTopic(chatId).name]));
     const { chat, messages } = await attending.readAttended(db, chatId, staff.id);
     return {
@@ -109,7 +109,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 };
 
-/** What waits, for the desk's home and its navigation. */
+/** The chats that wait, for the desk's home page and navigation. */
 export const chatSource: QueueSource = {
   queue: "chats",
   async waiting({ db, now }, most) {
@@ -130,7 +130,7 @@ async function attendantOf({ db, staff }: Context): Promise<attending.Attendant>
   return { staffId: staff.id, name: member.name };
 }
 
-/** Does something with a chat and writes it into the trail, both or neither. */
+/** Changes a chat and records it in the trail, in one transaction. */
 async function recorded(
   context: Context,
   chatId: string,

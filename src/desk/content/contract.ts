@@ -17,7 +17,7 @@ const moment = T.String({
 const read = "staff:content.read" as const;
 const write = "staff:content.publish" as const;
 
-/** What there is of a kind, on the site and as drafts. */
+/** All items of a kind, published and drafts. */
 export const listContent = call({
   method: "GET",
   path: "/v1/desk/content/{kind}",
@@ -64,7 +64,7 @@ export const readContent = call({
   errors: ["CONT000002"],
 });
 
-/** What the fields of a kind are chosen from. */
+/** The options for the fields of a kind. */
 export const listContentChoices = call({
   method: "GET",
   path: "/v1/desk/content/{kind}/choices",
@@ -108,7 +108,7 @@ export const saveContent = call({
   errors: ["CONT000001"],
 });
 
-/** Publishes a version now or later, for good or until a moment. */
+/** Publishes a version now or later, permanently or until a given moment. */
 export const publishContent = call({
   method: "POST",
   path: "/v1/desk/content/{kind}/{item}/versions/{version}/publication",
@@ -125,7 +125,7 @@ export const publishContent = call({
   errors: ["CONT000001", "CONT000002", "CONT000003"],
 });
 
-/** Takes an item off the site. */
+/** Unpublishes an item. */
 export const withdrawContent = call({
   method: "POST",
   path: "/v1/desk/content/{kind}/{item}/withdrawal",
@@ -136,7 +136,7 @@ export const withdrawContent = call({
   errors: ["CONT000002"],
 });
 
-/** The public page as it will be. */
+/** The public page as it will look. */
 export const previewContent = call({
   method: "GET",
   path: "/v1/desk/content/{kind}/{item}/preview",

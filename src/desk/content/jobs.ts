@@ -2,7 +2,7 @@ import type { JobMeans } from "#server/http/lifecycle.ts";
 import type { Job } from "#server/jobs/jobs.ts";
 import { publishDue } from "./server/publishing.ts";
 
-/** Publishes at its hour what was published for later; with the rights of staff. */
+/** Publishes scheduled versions when they are due, with staff's database rights. */
 export function portJobs({ deskDb }: JobMeans): readonly Job[] {
   return [
     {

@@ -13,13 +13,13 @@ async function member(role: "content" | "auditor" | "service" = "content"): Prom
 const atDesk = (cookie: string, path: string, way: Way = {}) =>
   ask({ site: desk() }, `/v1/desk/content/${path}`, { cookie, ...way });
 
-/** A page as a browser gets it. */
+/** Fetches a page as a browser does. */
 async function page(site: ReturnType<typeof desk>, url: string, cookie = "") {
   const { statusCode, headers, body } = await site.inject({ url, headers: { cookie } });
   return { status: statusCode, headers, body };
 }
 
-/** Saves a version with another title; answers its number. */
+/** Saves a version with another title; returns its number. */
 async function saveTitled(cookie: string, path: string, title: string): Promise<number> {
   const { text } = (await atDesk(cookie, path)).content;
   const [kind = ""] = path.split("/");
@@ -35,7 +35,7 @@ describe("a preview", () => {
     expect(shown.status).toBe(200);
     expect(shown.body).toContain("月光草稿標題</h1>");
     expect(shown.body).toContain("預覽：");
-    // The shell is the customers', and its links lead there.
+    // The shell is that of the customers' site, and its links lead there.
     expect(shown.body).toContain('href="http://localhost:3000/notice"');
     expect(shown.headers["cache-control"]).toBe("no-store");
     expect(shown.headers["x-robots-tag"]).toContain("noindex");
@@ -56,7 +56,7 @@ describe("a preview", () => {
     expect((await page(desk(), path, cookie)).body).toContain("月光問題？");
     const english = await page(desk(), `${path}&lang=en`, cookie);
     expect(english.body).toContain('<html lang="en"');
-    // The way to another language keeps the version.
+    // Links to other languages keep the version.
     expect(english.body).toContain(`?version=${version}&amp;lang=`);
   });
 

@@ -1,25 +1,25 @@
 import { diffLines } from "diff";
 import { isDay } from "#base/time/day.ts";
 
-/** What the desk publishes: the folders of content/. */
+/** The kinds of content that the desk publishes: the folders of content/. */
 export const contentKinds = ["notices", "events", "questions"] as const;
 
 export type ContentKindName = (typeof contentKinds)[number];
 
-/** Where content is edited. */
+/** The page where content is edited. */
 export const CONTENT_PATH = "/desk/content";
 
 const MOMENT = /^[12]\d{3}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether a text is a moment as the desk writes it: YYYY-MM-DDThh:mm, of a day that there is. */
+/** Whether a text is a moment as the desk writes it: YYYY-MM-DDThh:mm, on an existing day. */
 export function isMoment(text: string): boolean {
   return MOMENT.test(text) && isDay(text.slice(0, "YYYY-MM-DD".length));
 }
 
-/** Versions of an item that are listed. */
+/** Maximum number of versions listed for an item. */
 export const VERSIONS_SHOWN = 50;
 
-/** The keys of each kind's files, in their order; those of the file, and those of each language. */
+/** The keys of each kind's files, in order: those of the file, and those of each language. */
 export const contentKeys = {
   notices: { fields: ["id", "category", "published", "pinned"], texts: ["title"] },
   events: { fields: ["id", "starts", "ends", "picture"], texts: ["title", "summary"] },
@@ -29,10 +29,10 @@ export const contentKeys = {
   { fields: readonly string[]; texts: readonly string[] }
 >;
 
-/** The fields that say yes or no. */
+/** The boolean fields. */
 export const flagKeys: readonly string[] = ["pinned", "popular"];
 
-/** Where a version stands. */
+/** The state of a version. */
 export type VersionState = "draft" | "scheduled" | "live" | "ended";
 
 /** A line of a comparison. */
@@ -43,7 +43,7 @@ export interface DiffLine {
 
 const SAME_SHOWN = 2;
 
-/** The lines in which two versions differ, with some of what stands around them. */
+/** The lines in which two versions differ, with some context lines. */
 export function differenceOf(before: string, after: string): DiffLine[] {
   const lines = diffLines(before, after).flatMap(({ value, added, removed }): DiffLine[] =>
     value

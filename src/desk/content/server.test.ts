@@ -100,7 +100,7 @@ describe("content of the desk", () => {
     const cookie = await editor();
     const event = (number: number) => ask(bank(), `/v1/board/events/${number}`);
     const { nextItem } = (await atDesk(cookie, "events")).content;
-    // A file of content/ counts its days from today, in its texts too.
+    // Dates in a file of content/ are relative to today, in its texts too.
     const file = readFileSync("content/events/etf-lessons.md", "utf8")
       .replace(/^id: .*$/m, `id: ${nextItem}`)
       .replace(/^starts: .*$/m, "starts: {day:-1}")

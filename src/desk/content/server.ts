@@ -102,7 +102,7 @@ export const handlers: Handlers<typeof contract> = {
   async publishContent({ kind, item, version, from, until }, context) {
     const text = await textOf(context.db, { kind, item }, version);
     if (text === null) throw new Refusal("CONT000002");
-    // The categories that it names may be gone since it was saved.
+    // The categories that it names may have been removed since it was saved.
     await checked(context.db, kind, text);
     const isPeriod = [from, until].every((each) => each === undefined || isMoment(each));
     if (!isPeriod || (until && (until <= (from ?? "") || momentOf(until) <= context.now))) {
@@ -132,14 +132,14 @@ export const handlers: Handlers<typeof contract> = {
   },
 };
 
-/** The number of the item that a file is of; throws with what is wrong. */
+/** The number of the item in a file; throws a refusal that says what is wrong. */
 async function checked(db: Db, kind: Item["kind"], text: string): Promise<number> {
   const { item, flaws } = await kinds[kind].read(db, text);
   if (item === null) throw new Refusal("CONT000001", {}, { flaws });
   return item;
 }
 
-/** What was published before the desk wrote its first version becomes the first one itself. */
+/** Stores what was published before the desk's first version as the first version. */
 async function keepOriginal(tx: Db, item: Item): Promise<void> {
   if ((await textOf(tx, item, null)) !== null) return;
   const body = await textOnSite(tx, item);
@@ -157,7 +157,7 @@ function titleIn(text: string): string {
   return field?.value ?? "";
 }
 
-/** The moment that was typed, in Taipei. */
+/** The moment that was typed, in Taipei time. */
 function momentOf(typed: string): Date {
   return new Date(`${typed}:00+08:00`);
 }

@@ -3,13 +3,13 @@ import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
 import { type ContentKindName, VERSIONS_SHOWN, type VersionState } from "./rules.ts";
 
-/** Something that has versions. */
+/** A content item, which has versions. */
 export interface Item {
   kind: ContentKindName;
   item: number;
 }
 
-/** A version as it is listed. */
+/** A version in the list. */
 export interface VersionRow {
   version: number;
   state: VersionState;
@@ -24,7 +24,7 @@ const momentOf = (column: string) =>
 const STATE = `case when publish_from is null then 'draft' when ended_at is not null then 'ended'
                     when applied_at is null then 'scheduled' else 'live' end`;
 
-/** The versions of an item, the newest first. */
+/** The versions of an item, newest first. */
 export function versionsOf(db: Db, { kind, item }: Item): Promise<VersionRow[]> {
   return db.query<VersionRow>(
     `select version, ${STATE} as state, ${momentOf("made_at")} as "madeAt",
@@ -36,7 +36,7 @@ export function versionsOf(db: Db, { kind, item }: Item): Promise<VersionRow[]> 
   );
 }
 
-/** The text of a version, or of the newest; null when there is none. */
+/** The text of a version, or of the newest; null if there is none. */
 export async function textOf(
   db: Db,
   { kind, item }: Item,
@@ -51,7 +51,7 @@ export async function textOf(
   return row?.body ?? null;
 }
 
-/** Adds a version behind those that are there; the item is locked until the transaction is over. */
+/** Adds a version after the existing ones; the item is locked until the transaction ends. */
 export async function addVersion(
   db: Db,
   { kind, item }: Item,
@@ -70,12 +70,12 @@ export async function addVersion(
   return row?.version ?? 1;
 }
 
-/** Lets nobody else change an item until the transaction is over. */
+/** Locks an item until the transaction ends. */
 export async function lockItem(db: Db, { kind, item }: Item): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`${kind} ${item}`]);
 }
 
-/** Says when a version is to be on the site; what was to come of the item before gives way. */
+/** Schedules a version; replaces what was scheduled for the item before. */
 export async function schedule(
   db: Db,
   { kind, item }: Item,
@@ -92,14 +92,14 @@ export async function schedule(
   return rows.length > 0;
 }
 
-/** A version whose hour has come, or is over. */
+/** A version that is due to be published, or has ended. */
 export interface DueVersion extends Item {
   id: string;
   body: string;
   isOver: boolean;
 }
 
-/** What is due, the earliest first, locked until the transaction is over. */
+/** Versions that are due, earliest first, locked until the transaction ends. */
 export function dueVersions(db: Db): Promise<DueVersion[]> {
   return db.query<DueVersion>(
     `select id, kind, item, body, applied_at is not null as "isOver" from content_version
@@ -111,7 +111,7 @@ export function dueVersions(db: Db): Promise<DueVersion[]> {
   );
 }
 
-/** What the site will show of an item at a moment by what is published for then; null without a change. */
+/** The version of an item that is scheduled to be live at a moment; null if none applies. */
 export async function versionAt(
   db: Db,
   { kind, item }: Item,
@@ -126,12 +126,12 @@ export async function versionAt(
   return row ?? null;
 }
 
-/** Content is shown as of this moment until the transaction is over. */
+/** Content is shown as of this moment until the transaction ends. */
 export async function setContentMoment(db: Db, at: Date): Promise<void> {
   await db.query("select set_config('bank.content_at', $1, true)", [at.toISOString()]);
 }
 
-/** A version is on the site from now on, and no other of its item is. */
+/** Marks a version as live, and every other of its item as not. */
 export async function markLive(db: Db, { id, kind, item }: DueVersion): Promise<void> {
   await db.query(
     `update content_version set ended_at = bank.now()
@@ -141,7 +141,7 @@ export async function markLive(db: Db, { id, kind, item }: DueVersion): Promise<
   await db.query("update content_version set applied_at = bank.now() where id = $1", [id]);
 }
 
-/** Nothing of an item is on the site any more, or will be. */
+/** Marks an item as unpublished, now and in the future. */
 export async function markEnded(db: Db, { kind, item }: Item): Promise<void> {
   await db.query(
     `update content_version set ended_at = bank.now()
@@ -150,7 +150,7 @@ export async function markEnded(db: Db, { kind, item }: Item): Promise<void> {
   );
 }
 
-/** Items that have versions: the highest number, and what is to come. */
+/** Items that have versions: the highest number, and what is scheduled. */
 export async function knownItems(
   db: Db,
   kind: ContentKindName,
@@ -165,7 +165,7 @@ export async function knownItems(
   );
 }
 
-/** Tells every process that what it made of the content is old. */
+/** Notifies every process that its cached content is stale. */
 export async function tellProcesses(db: Db, channel: string): Promise<void> {
   await db.query("select pg_notify($1, '')", [channel]);
 }

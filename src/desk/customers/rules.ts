@@ -1,7 +1,7 @@
-/** Where customers are looked for. */
+/** The page where staff look customers up. */
 export const CUSTOMERS_PATH = "/desk/customers";
 
-/** Why a customer's file is opened. */
+/** The reasons for opening a customer's file. */
 export const caseReasons = ["call", "inquiry", "review", "fraud", "audit", "other"] as const;
 
 export type CaseReason = (typeof caseReasons)[number];

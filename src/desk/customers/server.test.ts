@@ -23,7 +23,7 @@ const person = (wish: Wish = {}) => makeCustomer(bank(), wish);
 const cardOf = (owner: Person, state: "active" | "lost") =>
   makeCard(bank(), { customerId: owner.id, accountId: owner.mainId, state });
 
-/** Opens a customer's file; answers what is asked and done in it. */
+/** Opens a customer's file; returns functions that read it and act in it. */
 async function fileOf({ nationalId }: Pick<Person, "nationalId">, cookie = one) {
   const payload = { nationalId, reason: "call", note: "客戶來電請求協助" };
   const { content } = await at(cookie, "/v1/desk/customers/cases", payload);
@@ -35,7 +35,7 @@ async function fileOf({ nationalId }: Pick<Person, "nationalId">, cookie = one) 
   };
 }
 
-/** One asks, the other approves; answers the codes of both. */
+/** One requests, the other approves; returns the codes of both. */
 async function approved(file: Awaited<ReturnType<typeof fileOf>>, input: object) {
   const requested = await file.act("requests", { reason: "客戶已完成身分確認", ...input });
   const { requests } = await file.read();

@@ -11,7 +11,7 @@ export interface CaseRow {
   expiresAt: Date;
 }
 
-/** Opens a file; answers its id. */
+/** Opens a file; returns its id. */
 export async function addCase(
   tx: Db,
   opened: { staffId: string; customerId: string; reason: CaseReason; note: string },
@@ -25,7 +25,7 @@ export async function addCase(
   return id;
 }
 
-/** A file that this member of staff has open; null of one that is closed, or a colleague's. */
+/** A file that this member of staff has open; null if it has expired, or is a colleague's. */
 export async function openCaseOf(db: Db, id: string, staffId: string): Promise<CaseRow | null> {
   const [row] = await db.query<CaseRow>(
     `select id, customer_id::text as "customerId", reason, note, expires_at as "expiresAt"
@@ -35,7 +35,7 @@ export async function openCaseOf(db: Db, id: string, staffId: string): Promise<C
   return row ?? null;
 }
 
-/** Deletes files that were closed a day ago; the trail has what was done in them. */
+/** Deletes files that expired a day ago; the trail has what was done in them. */
 export async function forgetCases(db: Db): Promise<void> {
   await db.query(
     `delete from desk_case where id in (

@@ -28,7 +28,7 @@ export const readDispute = call({
     isOwn: T.Boolean(),
     state: T.Enum([...disputeStates]),
     reason: T.Enum([...disputeReasons]),
-    /** The customer's words; only for whoever has taken it. */
+    /** The customer's words; only for the member of staff who took the dispute. */
     note: orNull(T.String()),
     merchant: T.String(),
     amount: T.String(),

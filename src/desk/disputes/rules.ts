@@ -1,5 +1,5 @@
-/** Where disputes are worked on. */
+/** The page where disputes are decided. */
 export const DISPUTES_PATH = "/desk/disputes";
 
-/** What staff do with a dispute: lend the money, let the customer keep it, or refuse. */
+/** Staff's decisions on a dispute: lend the money, let the customer keep it, or refuse. */
 export const disputeDecisions = ["credit", "uphold", "reject"] as const;

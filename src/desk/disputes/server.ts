@@ -39,7 +39,7 @@ export const handlers: Handlers<typeof contract> = {
       const detail = { decision, reason, state };
       const event = "desk.dispute.decide";
       await record(tx, context, { event, outcome: "ok", customerId, reference: item, detail });
-      // What is only lent stays in the queue, and with whoever lent it.
+      // A provisional credit stays in the queue, taken by the member of staff who gave it.
       if (isSettled(state)) await finish(tx, context, { queue, item });
     });
     return { state };

@@ -3,19 +3,19 @@ import { call } from "#base/call/call.ts";
 import { day, orNull } from "#base/call/fields.ts";
 import { queueNames } from "#base/call/queues.ts";
 
-/** How much waits in a queue. */
+/** How many items wait in a queue. */
 const queueCount = T.Object({
   queue: T.Enum([...queueNames]),
   waiting: T.Integer(),
-  /** Promised for a day that is over. */
+  /** Items promised for a day in the past. */
   overdue: T.Integer(),
-  /** Taken by whoever asks. */
+  /** Items taken by the caller. */
   own: T.Integer(),
-  /** The first day that was promised. */
+  /** The earliest promised day. */
   nextOn: orNull(day),
 });
 
-/** Who works at the desk, what they may do, and what waits for them. */
+/** The member of staff who is signed in, their rights, and what waits for them. */
 export const readDesk = call({
   method: "GET",
   path: "/v1/desk/home",

@@ -1,16 +1,18 @@
 import type { QueueName } from "#base/call/queues.ts";
 import type { Right } from "#base/call/staff.ts";
 
-/** A page of the desk in its navigation; `g` and then the key opens it. */
+/** A page in the desk's navigation; `g` and then the key opens it. */
 interface Destination {
   path: string;
   right: Right;
   key: string;
-  /** The queue that it shows, where it shows one: what waits there is counted beside its name. */
+  /**
+   * The queue that the page shows, if any; the number of waiting items is shown beside its name.
+   */
   queue?: QueueName;
 }
 
-/** The navigation of the desk in its order: a page is one line here and one text in each language. */
+/** The desk's navigation in order: a page is one line here and one text in each language. */
 export const destinations = {
   home: { path: "/desk/home", right: "own-account.read", key: "h" },
   certificates: {
@@ -40,7 +42,7 @@ export const destinations = {
 /** The name of a page of the navigation. */
 export type DestinationName = keyof typeof destinations;
 
-/** The pages that somebody with these rights can open. */
+/** The pages that staff with these rights can open. */
 export function destinationsFor(
   rights: readonly string[],
 ): (Destination & { name: DestinationName })[] {
@@ -49,7 +51,7 @@ export function destinationsFor(
     .map(([name, destination]) => ({ ...destination, name: name as DestinationName }));
 }
 
-/** Who may hear the news of a queue: whoever may open its page. */
+/** The right needed to subscribe to a queue's topic: that of its page. */
 export function rightOfQueue(queue: string): Right | null {
   const found = Object.values<Destination>(destinations).find((each) => each.queue === queue);
   return found?.right ?? null;

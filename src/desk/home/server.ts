@@ -21,7 +21,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 };
 
-/** Who hears the news of a queue: whoever has the right to work on it. */
+/** Subscribing to a queue's topic needs the right to work on that queue. */
 export const queueTopicHandlers: readonly TopicRule[] = [
   {
     kind: queueTopic,

@@ -14,7 +14,7 @@ export const takeInquiry = calls.take;
 export const renewInquiry = calls.renew;
 export const releaseInquiry = calls.release;
 
-/** An inquiry; its words and who wrote it only for whoever has taken it. */
+/** An inquiry; its text and author only for the member of staff who took it. */
 export const readInquiry = call({
   method: "GET",
   path: "/v1/desk/inquiries/{item}",
@@ -32,7 +32,7 @@ export const readInquiry = call({
     isCustomer: T.Boolean(),
     madeAt: T.String(),
     promisedOn: day,
-    /** Null for whoever has not taken it. */
+    /** Null unless the caller has taken it. */
     words: orNull(
       T.Object({ name: T.String(), email: T.String(), phone: T.String(), description: T.String() }),
     ),
@@ -41,7 +41,7 @@ export const readInquiry = call({
   errors: ["DESK000004"],
 });
 
-/** A picture that came with an inquiry. */
+/** A picture attached to an inquiry. */
 export const readInquiryPicture = call({
   method: "GET",
   path: "/v1/desk/inquiries/{item}/pictures/{number}",

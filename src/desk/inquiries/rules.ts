@@ -1,12 +1,12 @@
 import type { FileRules } from "#base/call/call.ts";
 
-/** Where inquiries are worked on. */
+/** The page where inquiries are answered. */
 export const INQUIRIES_PATH = "/desk/inquiries";
 
 /** How long an answer may be. */
 export const ANSWER_LENGTH = { least: 10, most: 5_000 } as const;
 
-/** What an answer may bring along: one document or picture of up to 2 MB. */
+/** The attachment of an answer: one document or picture of up to 2 MB. */
 export const answerFiles: FileRules = {
   field: "attachment",
   most: 1,
@@ -19,7 +19,7 @@ const SIGNATURES = [
   { type: "image/jpeg", bytes: [0xff, 0xd8, 0xff] },
 ] as const;
 
-/** What a file is by its first bytes; null of anything that is not sent to customers. */
+/** The file type by its first bytes; null for a type that is not sent to customers. */
 export function fileTypeOf(bytes: Uint8Array): string | null {
   const found = SIGNATURES.find(({ bytes: first }) =>
     first.every((byte, place) => bytes[place] === byte),

@@ -74,7 +74,7 @@ async function known({ db, language }: DeskContext, item: string): Promise<Inqui
   return inquiry;
 }
 
-/** The file that an answer brings along; what is neither PDF nor picture goes to nobody. */
+/** The attachment of an answer; anything but a PDF or a picture is refused. */
 function fileIn([upload]: readonly Upload[]): LetterFile | null {
   if (!upload) return null;
   const field = { field: answerFiles.field };

@@ -1,5 +1,5 @@
-// The calls that every queue has. An area of the desk that has a queue exports them as its own, with
-// the right that its own contract names.
+// The calls that every queue has. A desk area with a queue exports them as its own, with the right
+// that its contract names.
 
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
@@ -10,21 +10,21 @@ import { ITEMS_MOST } from "./rules.ts";
 
 const ITEM = T.String({ pattern: "^[\\w-]{1,64}$" });
 
-/** An item of a queue as its list shows it. */
+/** An item in a queue's list. */
 export const queueItem = T.Object({
   id: T.String(),
-  /** What people name it by on the phone. */
+  /** A short name for it, to use on the phone. */
   reference: T.String(),
-  /** What it is about, in the language of whoever looks. */
+  /** Its subject, in the caller's language. */
   subject: T.String(),
   promisedOn: orNull(day),
   isOverdue: T.Boolean(),
   arrivedAt: T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" }),
-  /** Whether whoever asks has taken it; what colleagues have taken is not listed. */
+  /** Whether the caller has taken it; items taken by colleagues are not listed. */
   isOwn: T.Boolean(),
 });
 
-/** The four calls of a queue: what waits, to take an item, to say that one is at it, to give it back. */
+/** The four calls of a queue: list what waits, take an item, renew its lease, release it. */
 export function queueCalls<Q extends QueueName, R extends Right>(queue: Q, right: R) {
   const path = `/v1/desk/queues/${queue}` as const;
   const who = `staff:${right}` as const;

@@ -2,7 +2,7 @@ import type { Job } from "#server/jobs/jobs.ts";
 import { announce } from "./server/leases.ts";
 import { forgetLeases } from "./store.ts";
 
-/** Frees what somebody left, and tells open pages so. */
+/** Deletes expired leases and notifies open pages. */
 export const jobs: readonly Job[] = [
   {
     name: "free desk_lease",

@@ -1,8 +1,8 @@
-/** How long an item stays taken without a word from the page that shows it. */
+/** How long a lease on an item lasts if the page that shows it does not renew it. */
 export const LEASE_SECONDS = 90;
 
-/** How often a page says that somebody is still at work. */
+/** How often a page renews its lease. */
 export const RENEW_SECONDS = 30;
 
-/** Items of a queue that are shown; the rest waits behind them. */
+/** Maximum number of items that a queue shows. */
 export const ITEMS_MOST = 200;

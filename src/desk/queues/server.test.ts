@@ -24,7 +24,7 @@ beforeAll(async () => {
 const at = (cookie: string, url: string, payload?: object) =>
   ask({ site: desk() }, url, { cookie, ...(payload && { payload }) });
 
-/** A new inquiry; answers its id. */
+/** Creates an inquiry; returns its id. */
 async function arrived(email = "yijun@example.com"): Promise<string> {
   await bank().owner.query("delete from inquiry_count", []);
   const { content } = await registerWith(bank(), [], { email });

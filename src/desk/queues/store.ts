@@ -10,7 +10,7 @@ export interface Item {
 
 const IS_HELD = "desk_lease.expires_at > bank.now()";
 
-/** Takes an item, or goes on with it; false where a colleague has it. */
+/** Takes an item, or renews the holder's lease; false if a colleague has it. */
 export async function takeItem(
   db: Db,
   { queue, item, staffId }: Item & { staffId: string },
@@ -29,7 +29,7 @@ export async function takeItem(
   return rows.length > 0;
 }
 
-/** Says that an item is still worked on; false where it is not the asker's any more. */
+/** Renews the lease on an item; false if the caller no longer holds it. */
 export async function renewItem(
   db: Db,
   { queue, item, staffId }: Item & { staffId: string },
@@ -42,7 +42,7 @@ export async function renewItem(
   return rows.length > 0;
 }
 
-/** Gives an item back; false where it was not the giver's. */
+/** Releases an item; false if the caller did not hold it. */
 export async function releaseItem(
   db: Db,
   { queue, item, staffId }: Item & { staffId: string },
@@ -54,14 +54,14 @@ export async function releaseItem(
   return rows.length > 0;
 }
 
-/** Gives everything back that somebody has; answers what it was. */
+/** Releases everything that a member of staff has taken; returns those items. */
 export function releaseAll(db: Db, staffId: string): Promise<Item[]> {
   return db.query<Item>("delete from desk_lease where staff_id = $1 returning queue, item", [
     staffId,
   ]);
 }
 
-/** Who has which items of a queue, by item. */
+/** The holders of a queue's items, by item. */
 export async function holdersOf(db: Db, queue: QueueName): Promise<Map<string, string>> {
   const rows = await db.query<{ item: string; staffId: string }>(
     `select item, staff_id::text as "staffId" from desk_lease where queue = $1 and ${IS_HELD}`,
@@ -70,7 +70,9 @@ export async function holdersOf(db: Db, queue: QueueName): Promise<Map<string, s
   return new Map(rows.map(({ item, staffId }) => [item, staffId]));
 }
 
-/** Deletes leases that ran out; answers what they were of, so that pages hear that it is free. */
+/**
+ * Deletes expired leases; returns their items, so that pages can be notified that they are free.
+ */
 export function forgetLeases(db: Db): Promise<Item[]> {
   return db.query<Item>(
     `delete from desk_lease where (queue, item) in (

@@ -12,14 +12,14 @@ export const readReport = call({
   who: "staff:reports.read",
   input: T.Object({ report: T.Enum([...reports]) }),
   output: T.Object({
-    /** Codes where the report is about things that have a name in each language. */
+    /** Codes if the report's rows have a name in each language. */
     labels: T.Array(T.String()),
     series: T.Array(T.Object({ name: T.String(), values: T.Array(T.Integer()) }), { maxItems: 3 }),
   }),
   errors: [],
 });
 
-/** What members of staff did, the newest first. */
+/** What staff did, newest first. */
 export const readTrail = call({
   method: "GET",
   path: "/v1/desk/trail",
@@ -34,9 +34,9 @@ export const readTrail = call({
         event: T.String(),
         outcome: T.String(),
         reference: orNull(T.String()),
-        /** The customer's number at the bank; no name and no national ID. */
+        /** The customer's number at the bank; neither name nor national ID. */
         customer: orNull(T.String()),
-        /** Why, as far as somebody had to say so: codes that have a name, and words of their own. */
+        /** The reasons, if any were required: codes that have a name, and free text. */
         reasons: T.Array(T.String(), { maxItems: 3 }),
       }),
       { maxItems: TRAIL_SHOWN },

@@ -30,7 +30,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 };
 
-/** Why it was done, where somebody had to say so. */
+/** The reasons given, if any were required. */
 function reasonsOf(detail: Readonly<Record<string, unknown>> | null): string[] {
   return [detail?.reason, detail?.why, detail?.note].filter(
     (each) => typeof each === "string" && each !== "",

@@ -11,14 +11,16 @@ import { addStaff } from "./store.ts";
 const PASSWORD_BYTES = 15;
 const SECRET_BYTES = 20;
 
-/** What somebody who is new needs to sign in; it is told once and kept nowhere. */
+/** The secrets that new staff sign in with; shown once and never stored in plain text. */
 export interface NewSecrets {
   password: string;
-  /** For an authenticator app, in base 32. */
+  /** For an authenticator app, in base32. */
   totpSecret: string;
 }
 
-/** Makes a member of staff, as the owner of the database; a sentence where that cannot be. */
+/**
+ * Creates a member of staff, as the database's owner; returns a sentence if that is not possible.
+ */
 export async function makeStaff(
   owner: Db,
   vault: Pick<Vault, "hashSecret" | "seal">,

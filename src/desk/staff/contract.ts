@@ -29,7 +29,7 @@ export const signIn = call({
   errors: ["DESK000003", "PLAT000005"],
 });
 
-/** Signs out; also where the session is over already. */
+/** Signs out; succeeds even if the session has already ended. */
 export const signOut = call({
   method: "POST",
   path: "/v1/desk/sign-out",
@@ -40,7 +40,7 @@ export const signOut = call({
   errors: [],
 });
 
-/** Who is signed in at the desk, and what they may do. */
+/** Who is signed in at the desk, and their rights. */
 export const readAccount = call({
   method: "GET",
   path: "/v1/desk/account",
@@ -53,13 +53,13 @@ export const readAccount = call({
     roles: T.Array(T.String()),
     rights: T.Array(T.String()),
     signIns: T.Array(T.Object(signIns), { maxItems: SIGN_INS_SHOWN }),
-    /** Recovery codes that were made and not used. */
+    /** Recovery codes left. */
     recoveryCodes: T.Integer(),
   }),
   errors: [],
 });
 
-/** Makes recovery codes, in the place of those before. */
+/** Makes recovery codes that replace the previous ones. */
 export const makeRecoveryCodes = call({
   method: "POST",
   path: "/v1/desk/account/recovery-codes",
@@ -71,7 +71,7 @@ export const makeRecoveryCodes = call({
   errors: ["DESK000009"],
 });
 
-/** The latest sign-ins of everybody at the desk. */
+/** The latest sign-ins of all staff. */
 export const listStaffSignIns = call({
   method: "GET",
   path: "/v1/desk/sign-ins",

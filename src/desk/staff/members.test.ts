@@ -25,7 +25,7 @@ const account = (cookie: string) => ask({ site: desk() }, "/v1/desk/account", { 
 const setLock = (cookie: string, { id }: Member, act: string, reason = "離開座位未歸") =>
   ask({ site: desk() }, `/v1/desk/staff/${id}/lock`, { cookie, payload: { act, reason } });
 
-/** What the list says of somebody. */
+/** A member's row in the list. */
 async function listed(cookie: string, { userId }: Member) {
   const { members } = (await list(cookie)).content;
   return members.find((each: { userId: string }) => each.userId === userId);

@@ -1,4 +1,4 @@
-/** Where the desk's pages are. */
+/** The paths of the desk's pages. */
 export const SIGN_IN_PATH = "/desk/sign-in";
 export const ACCOUNT_PATH = "/desk/account";
 export const SIGN_OUT_PATH = "/desk/sign-out";
@@ -7,36 +7,36 @@ export const SIGN_OUT_PATH = "/desk/sign-out";
 export const STAFF_ATTEMPTS = 5;
 export const STAFF_LOCK_MINUTES = 30;
 
-/** Sign-ins that are shown. */
+/** Maximum number of sign-ins shown. */
 export const SIGN_INS_SHOWN = 20;
 
-/** How a sign-in of a member of staff ended: "locked" is the fifth wrong try. */
+/** The outcome of a sign-in: "locked" is the fifth wrong try. */
 export const signInOutcomes = ["ok", "wrong", "locked"] as const;
 
 export type SignInOutcome = (typeof signInOutcomes)[number];
 
-/** Members of staff that are listed. */
+/** Maximum number of members listed. */
 export const MEMBERS_SHOWN = 500;
 
-/** Whether somebody may sign in: "paused" is after five wrong tries, "locked" by an administrator. */
+/** Whether a member may sign in: "paused" after five wrong tries, "locked" by an administrator. */
 export const memberStates = ["open", "paused", "locked", "left"] as const;
 
 export type MemberState = (typeof memberStates)[number];
 
-/** What an administrator does to a member of staff. */
+/** An administrator's actions on a member of staff. */
 export const lockActs = ["lock", "unlock"] as const;
 
-/** What is written into the trail when somebody is locked or unlocked. */
+/** The length of the reason, recorded in the trail, for locking or unlocking a member. */
 export const LOCK_REASON = { least: 4, most: 200 } as const;
 
-/** What the secret of somebody's authenticator app is sealed for. */
+/** The key use that seals the secrets of authenticator apps. */
 export const TOTP_USE = "staff-totp";
 
-/** Recovery codes: how many there are, and what one looks like without its hyphen. */
+/** Recovery codes: how many are made, and the format of one without its hyphen. */
 export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE = /^[A-Z2-7]{10}$/;
 
-/** A recovery code as it was typed, in the letters that it is compared in. */
+/** Normalizes a typed recovery code for comparison. */
 export function plainRecoveryCode(typed: string): string {
   return typed.replace(/[\s-]/g, "").toUpperCase();
 }

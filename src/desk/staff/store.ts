@@ -5,12 +5,12 @@ import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
 import { SIGN_INS_SHOWN, type SignInOutcome, STAFF_ATTEMPTS, STAFF_LOCK_MINUTES } from "./rules.ts";
 
-/** Somebody whose sign-in is tried. */
+/** The member of staff that a sign-in attempt is for. */
 export interface Candidate {
   id: string;
   passwordHash: string;
   totpSecret: Buffer;
-  /** Tries since the last that was right, with this one. */
+  /** Tries since the last correct one, including this one. */
   wrong: number;
 }
 
@@ -18,8 +18,8 @@ const IS_OVER = "locked_until is not null and locked_until <= bank.now()";
 const COUNTED = `case when ${IS_OVER} then 1 else wrong + 1 end`;
 
 /**
- * Counts a try before it is judged, and locks with the fifth; null of somebody who is not there, has
- * left, or is locked already.
+ * Counts an attempt before it is judged, and locks at the fifth; null if the user is unknown, has
+ * left, or is already locked.
  */
 export async function countTry(db: Db, userId: string): Promise<Candidate | null> {
   const [row] = await db.query<Candidate>(
@@ -34,7 +34,7 @@ export async function countTry(db: Db, userId: string): Promise<Candidate | null
   return row ?? null;
 }
 
-/** Takes a counted try back that was never judged. */
+/** Takes back a counted attempt that was never judged. */
 export async function forgiveTry(db: Db, staffId: string): Promise<void> {
   await db.query(
     "update staff set wrong = greatest(wrong - 1, 0), locked_until = null where id = $1",
@@ -42,7 +42,7 @@ export async function forgiveTry(db: Db, staffId: string): Promise<void> {
   );
 }
 
-/** Uses a time step up and begins counting anew; false where it was used before. */
+/** Uses up a time step and resets the counter; false if it was already used. */
 export async function spendStep(db: Db, staffId: string, step: number): Promise<boolean> {
   const rows = await db.query(
     `update staff set totp_step = $2, wrong = 0, locked_until = null
@@ -52,7 +52,7 @@ export async function spendStep(db: Db, staffId: string, step: number): Promise<
   return rows.length > 0;
 }
 
-/** The secret of somebody's authenticator app. */
+/** The secret of a member's authenticator app. */
 export async function totpSecretOf(db: Db, staffId: string): Promise<Buffer | null> {
   const [row] = await db.query<{ secret: Buffer }>(
     "select totp_secret as secret from staff where id = $1",
@@ -61,7 +61,7 @@ export async function totpSecretOf(db: Db, staffId: string): Promise<Buffer | nu
   return row?.secret ?? null;
 }
 
-/** Puts recovery codes in the place of those before. */
+/** Replaces the recovery codes. */
 export async function setRecoveryCodes(
   tx: Db,
   staffId: string,
@@ -75,7 +75,7 @@ export async function setRecoveryCodes(
   );
 }
 
-/** How many recovery codes somebody has left. */
+/** The number of recovery codes left. */
 export async function recoveryCodesLeft(db: Db, staffId: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from staff_recovery_code
@@ -85,7 +85,7 @@ export async function recoveryCodesLeft(db: Db, staffId: string): Promise<number
   return row?.count ?? 0;
 }
 
-/** Uses a recovery code up and begins counting tries anew; false where it is none, or was used. */
+/** Uses up a recovery code and resets the counter; false if it is unknown or already used. */
 export async function spendRecoveryCode(db: Db, staffId: string, names: Lookup): Promise<boolean> {
   const rows = await db.query(
     `update staff_recovery_code set used_at = bank.now()
@@ -99,7 +99,7 @@ export async function spendRecoveryCode(db: Db, staffId: string, names: Lookup):
   return true;
 }
 
-/** Writes down how a sign-in ended. */
+/** Stores the outcome of a sign-in. */
 export async function addSignIn(
   db: Db,
   staffId: string,
@@ -112,7 +112,7 @@ export async function addSignIn(
   );
 }
 
-/** Who somebody is. */
+/** The name and user ID of a member of staff. */
 export async function staffOf(
   db: Db,
   staffId: string,
@@ -126,7 +126,7 @@ export async function staffOf(
   return { name: row.name[language], userId: row.user_id };
 }
 
-/** What some members of staff are called. */
+/** The names of several members of staff. */
 export function namesOf(
   db: Db,
   ids: readonly string[],
@@ -134,7 +134,7 @@ export function namesOf(
   return db.query("select id::text, name from staff where id = any($1::bigint[])", [[...ids]]);
 }
 
-/** A sign-in as it is kept. */
+/** A sign-in as stored. */
 export interface SignInRow {
   name: Translated;
   at: Date;
@@ -143,7 +143,7 @@ export interface SignInRow {
   address: string;
 }
 
-/** The latest sign-ins of one person, or of everybody. */
+/** The latest sign-ins of one member, or of all. */
 export function latestSignIns(db: Db, staffId: string | null): Promise<SignInRow[]> {
   return db.query<SignInRow>(
     `select name, at, outcome, label, address
@@ -154,7 +154,7 @@ export function latestSignIns(db: Db, staffId: string | null): Promise<SignInRow
   );
 }
 
-/** Deletes sessions that began a month ago, so many at once. */
+/** Deletes a batch of sessions that began more than a month ago. */
 export async function forgetSessions(db: Db): Promise<void> {
   await db.query(
     `delete from staff_session where token_hash in (
@@ -164,7 +164,7 @@ export async function forgetSessions(db: Db): Promise<void> {
   );
 }
 
-/** A new member of staff, with secrets that are hashed and sealed already. */
+/** A new member of staff, with secrets already hashed and sealed. */
 export interface NewStaff {
   userId: string;
   name: Translated;
@@ -173,7 +173,7 @@ export interface NewStaff {
   totpSecret: Buffer;
 }
 
-/** Writes a new member of staff, as the owner of the database; false where the user ID is taken. */
+/** Inserts a new member of staff, as the database's owner; false if the user ID is taken. */
 export async function addStaff(owner: Db, member: NewStaff): Promise<boolean> {
   const { userId, name, roles, passwordHash, totpSecret } = member;
   const rows = await owner.query(
@@ -184,7 +184,7 @@ export async function addStaff(owner: Db, member: NewStaff): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How many sign-ins at the desk ended otherwise than well, by Taipei day. */
+/** The number of failed sign-ins at the desk, by Taipei day. */
 export function failuresByDay(db: Db, days: number): Promise<{ day: Day; count: number }[]> {
   return db.query<{ day: Day; count: number }>(
     `select to_char(at at time zone 'Asia/Taipei', 'YYYY-MM-DD') as day, count(*)::int as count

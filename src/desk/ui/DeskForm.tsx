@@ -7,22 +7,22 @@ import styles from "./DeskForm.module.css";
 import { type Acted, FORM_NAME } from "./open-desk.ts";
 
 interface Props {
-  /** Which of the page's forms it is. */
+  /** Identifies the form among the page's forms. */
   name: string;
   label: string;
-  /** What came of the last form that was sent from this page. */
+  /** The result of the last form submitted from this page. */
   acted: Acted | undefined;
   errorTitle: string;
-  /** Fields that stand in the form unseen. */
+  /** Hidden fields. */
   values?: Readonly<Record<string, string>>;
-  /** True for a form that brings a file. */
+  /** True for a form that uploads a file. */
   withFiles?: boolean;
-  /** In a line, for a form of one button; else as a panel. */
+  /** Inline, for a form with one button; else a panel. */
   layout?: "panel" | "line";
   children: ReactNode;
 }
 
-/** A form of a page of the desk: sent by the router where there are scripts, by the browser where not. */
+/** A form on a desk page: submitted by the router if scripts run, else by the browser. */
 export function DeskForm(props: Props) {
   const {
     name,
@@ -62,7 +62,7 @@ export function DeskForm(props: Props) {
   );
 }
 
-/** What stands beside a field of a form that was refused: its error, and what was typed. */
+/** The error and the typed value of each field, after a refusal. */
 export function useTyped(name: string, acted: Acted | undefined) {
   const wrong = acted?.form === name && !acted.ok ? acted : null;
   return (field: string) => ({
@@ -71,7 +71,7 @@ export function useTyped(name: string, acted: Acted | undefined) {
   });
 }
 
-/** Whether a form of the page is being sent. */
+/** Whether a form of the page is being submitted. */
 export function useBusy(): boolean {
   return useNavigation().state === "submitting";
 }

@@ -11,7 +11,7 @@ import styles from "./DeskPage.module.css";
 import { HotkeyHelp } from "./HotkeyHelp.tsx";
 import type { Desk } from "./open-desk.ts";
 
-/** News that come together are read together. */
+/** Messages that arrive together cause one reload. */
 const READ_AFTER_MS = 100;
 
 interface Props {
@@ -19,14 +19,14 @@ interface Props {
   frame: Texts;
   title: string;
   lead: string;
-  /** Stands before the title of a page whose form was refused. */
+  /** Precedes the title of a page whose form was refused. */
   mark?: string;
-  /** True for a page that shows queues: it hears their news and reads itself again. */
+  /** True for a page that shows queues: it subscribes to their topics and reloads its data. */
   live?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every page of the desk: its navigation with what waits, its title, and its content. */
+/** The frame of every desk page: the navigation with counts, the title, and the content. */
 export function DeskPage({ desk, frame, title, lead, mark = "", live = false, children }: Props) {
   useNews(desk, live);
   return (
@@ -72,7 +72,7 @@ function Navigation({ desk, frame }: Pick<Props, "desk" | "frame">) {
   );
 }
 
-/** Reads the page again when something becomes of an item of a queue that it may show. */
+/** Reloads the page's data when an item changes in a queue that it may show. */
 function useNews({ queues }: Desk, live: boolean): void {
   const { revalidate } = useRevalidator();
   const read = useRef(revalidate);
@@ -92,7 +92,7 @@ function useNews({ queues }: Desk, live: boolean): void {
       );
     const onEnded = () => location.assign(`${SIGN_IN_PATH}?session=ended`);
     const close = openLive(listeners, { after: null, onEnded });
-    // What happened between the drawing of the page and the opening of its stream.
+    // Catches up on what happened between rendering and the opening of the stream.
     readSoon();
     return () => {
       clearTimeout(timer);

@@ -7,11 +7,11 @@ import styles from "./HotkeyHelp.module.css";
 
 /** Pressed before the letter of a page. */
 const LEADER = "g";
-/** Move in a list. */
+/** Move through the rows of a list. */
 const DOWN = "j";
 const UP = "k";
 const LEADER_MS = 1_500;
-/** Where a browser remembers that its owner wants no keys. */
+/** The storage key under which a browser remembers that hotkeys are off. */
 const SETTING = "desk-hotkeys";
 
 interface Props {
@@ -19,7 +19,9 @@ interface Props {
   frame: Texts;
 }
 
-/** The keys of the desk: they open pages and move in lists, are listed here, and can be switched off. */
+/**
+ * The desk's hotkeys, which open pages and move through lists; listed here, and can be turned off.
+ */
 export function HotkeyHelp({ pages, frame }: Props) {
   const isHydrated = useHydrated();
   const [isOn, setOn] = useState(true);
@@ -58,10 +60,10 @@ export function HotkeyHelp({ pages, frame }: Props) {
   );
 }
 
-/** `g` and a letter open a page. */
+/** `g` and then a letter opens a page. */
 function usePageKeys(pages: Props["pages"], isOn: boolean): void {
   const navigate = useNavigate();
-  // Outlives an effect: the page may be read again between the two keys.
+  // A ref, so that it survives a re-run effect: the page may reload between the two keys.
   const ledAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     if (!isOn) return;
@@ -82,7 +84,7 @@ function usePageKeys(pages: Props["pages"], isOn: boolean): void {
   }, [pages, isOn, navigate]);
 }
 
-/** `j` and `k` move between the rows of a list; Enter then opens, as on any link or button. */
+/** `j` and `k` move between the rows of a list; Enter then activates the link or button. */
 function useRowKeys(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

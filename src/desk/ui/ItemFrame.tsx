@@ -10,15 +10,15 @@ import { ReleaseButton } from "./QueueTable.tsx";
 
 interface Props {
   item: { item: string; isOwn: boolean };
-  /** Where the list is. */
+  /** The path of the list. */
   path: string;
   frame: Texts;
   acted: Acted | undefined;
-  /** What can be done by whoever has taken the item. */
+  /** The actions for the member of staff who has taken the item. */
   children: ReactNode;
 }
 
-/** What can be done with an item, for whoever has taken it; for anybody else, the way to take it. */
+/** The actions on an item for the member of staff who took it; for others, a button to take it. */
 export function ItemFrame({ item: { item, isOwn }, path, frame, acted, children }: Props) {
   const { queue, errorTitle } = frame;
   return (

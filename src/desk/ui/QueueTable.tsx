@@ -12,13 +12,15 @@ interface Props {
   /** What the queue holds, for the caption of its table. */
   caption: string;
   items: readonly Static<typeof queueItem>[];
-  /** Where an item is opened: its id is put behind it. */
+  /** The path of an item's page, without its id. */
   path: string;
   frame: Texts;
   acted: Acted | undefined;
 }
 
-/** What waits, the earliest promise first. An item is opened by taking it, and nobody else then can. */
+/**
+ * The waiting items, the earliest promise first. Opening an item takes it, so that nobody else can.
+ */
 export function QueueTable({ caption, items, path, frame, acted }: Props) {
   const { queue } = frame;
   const wrong = acted && !acted.ok ? acted.message : null;
@@ -78,7 +80,7 @@ function TakeButton({
     <DeskForm
       name="take"
       label={`${queue.take} ${reference}`}
-      // What was refused stands above the table: the row itself may be gone.
+      // A refusal is shown above the table: the row itself may be gone.
       acted={acted?.ok ? acted : undefined}
       errorTitle={errorTitle}
       values={{ item: id }}
@@ -92,7 +94,7 @@ function TakeButton({
   );
 }
 
-/** Gives the item back that a page shows. */
+/** Releases the item that a page shows. */
 export function ReleaseButton({ item, frame }: { item: string; frame: Texts }) {
   const { queue, errorTitle } = frame;
   return (

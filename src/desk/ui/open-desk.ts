@@ -8,18 +8,18 @@ import { deskTexts } from "#desk/home/texts/words.ts";
 import { SIGN_IN_PATH } from "#desk/staff/rules.ts";
 import type { Visit } from "#web/visit.ts";
 
-/** What every page of the desk is drawn with: who looks, what they may do, and what waits. */
+/** The data of every desk page: who is signed in, their rights, and what waits. */
 export type Desk = Output<typeof readDesk>;
 
-/** What the frame of a page needs; every loader of the desk begins with it. */
+/** Loads what the frame of a page needs; every loader of the desk begins with it. */
 export async function openDesk(visit: Visit) {
   const desk = await askDesk(visit, readDesk, {});
   return { desk, frame: deskTexts[visit.visitor.language], now: visit.now.toISOString() };
 }
 
 /**
- * Asks a call for a page. Whoever is not signed in is sent to sign in; whoever lacks the right, or asks
- * for what is not there, gets a page that says so.
+ * Runs a call for a page. A visitor who is not signed in is redirected to sign in; a missing right
+ * or a missing item gets an error page.
  */
 export async function askDesk<C extends Call>(
   { ask }: Visit,
@@ -37,15 +37,15 @@ export async function askDesk<C extends Call>(
   }
 }
 
-/** The field of a form that says which of a page's forms it is. */
+/** The field that identifies which of a page's forms was submitted. */
 export const FORM_NAME = "form";
 
-/** What came of a form of a page, and of which. */
+/** The result of one of a page's forms. */
 export type Acted = { form: string } & Submitted<unknown>;
 
 /**
- * Hands a page's form to the call that it names. Whoever was signed out meanwhile is sent to sign in;
- * anything else that is refused is answered beside the form.
+ * Passes a page's form to the call that it names. A member of staff who was signed out meanwhile is
+ * redirected to sign in; any other refusal is shown beside the form.
  */
 export async function actAtDesk(
   { submit }: Visit,

@@ -8,8 +8,8 @@ import { useShared } from "#web/shared.ts";
 type Renew = Call & { input: { properties: { item: unknown } } };
 
 /**
- * Keeps an item for whoever has its page open. Once the page is closed nothing renews the lease, and a
- * colleague can take the item; where it is lost, the page is read again and says so.
+ * Renews the lease on an item while its page is open. Once the page is closed the lease expires,
+ * and a colleague can take the item; if the lease is lost, the page reloads and says so.
  */
 export function useLease(renew: Renew, item: string, isOwn: boolean): void {
   const { visitor } = useShared();

@@ -25,7 +25,7 @@ const snapshot = T.Object({
   takenAt: moment,
 });
 
-/** Who waits, who booked a time, and the call that is open here. */
+/** Customers who wait, customers with a booked time, and the caller's open call. */
 export const listCalls = call({
   method: "GET",
   path: "/v1/desk/video/calls",
@@ -55,7 +55,7 @@ export const listCalls = call({
   errors: [],
 });
 
-/** Takes a call out of the queue, or comes back to it. */
+/** Takes a call out of the queue, or rejoins it. */
 export const answerCall = call({
   method: "POST",
   path: "/v1/desk/video/calls/{callId}/answer",
@@ -109,7 +109,7 @@ export const readDeskCall = call({
   errors: ["UPGR000005", "UPGR000009"],
 });
 
-/** Signals of the connection to the customer's page. */
+/** WebRTC signals for the customer's page. */
 export const sendDeskSignals = call({
   method: "POST",
   path: "/v1/desk/video/calls/{callId}/signals",
@@ -120,7 +120,7 @@ export const sendDeskSignals = call({
   errors: ["UPGR000005", "UPGR000009"],
 });
 
-/** The desk's page is still there; it also keeps the session open. */
+/** Reports that the desk's page is still open; also keeps the session alive. */
 export const keepDeskCall = call({
   method: "PUT",
   path: "/v1/desk/video/calls/{callId}/presence",
@@ -144,7 +144,7 @@ export const takeSnapshot = call({
   errors: ["UPGR000005", "UPGR000008", "UPGR000009", "FILE000001", "FILE000002", "FILE000003"],
 });
 
-/** A snapshot, for whoever has the call. */
+/** A snapshot, for the member of staff who has the call. */
 export const readSnapshot = call({
   method: "GET",
   path: "/v1/desk/video/snapshots/{snapshotId}",
@@ -155,7 +155,7 @@ export const readSnapshot = call({
   errors: ["UPGR000005"],
 });
 
-/** Ticks checks off. */
+/** Saves which checks are ticked. */
 export const saveChecks = call({
   method: "PUT",
   path: "/v1/desk/video/calls/{callId}/checks",

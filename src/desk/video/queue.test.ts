@@ -73,7 +73,7 @@ test("a page that is silent loses its place, and a desk that is silent gives the
   await work("tend video calls");
   expect([await reads(gone), await reads(one)]).toEqual([undefined, "waiting"]);
   expect((await agent.ask(`/calls/${one.callId}/presence`, put({}))).code).toBe("UPGR000009");
-  // The desk comes back to it as anybody does.
+  // The desk can rejoin it.
   expect((await agent.ask(`/calls/${one.callId}/answer`, { payload: {} })).code).toBe(200);
 });
 
@@ -96,7 +96,7 @@ test("out of hours nobody joins; a time is booked, confirmed by mail, and comes 
   expect(letter?.body).toContain(slotAt(NEXT_DAY, "09:00").at);
   await setClock(bank(), at(NEXT_DAY, "09:00:00"));
   const early = await waiting(bank());
-  // The next day one signs in again.
+  // Sessions do not last until the next day.
   const cookie = await openSession(bank(), late.person);
   const payload = { consent: true };
   const { content: call } = await ask(bank(), "/v1/upgrade/call", { payload, cookie });

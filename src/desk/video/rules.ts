@@ -1,4 +1,4 @@
-/** Where the desk's video pages are. */
+/** The paths of the desk's video pages. */
 export const VIDEO_QUEUE_PATH = "/desk/video";
 export const videoCallPath = (callId: string) => `${VIDEO_QUEUE_PATH}/${callId}`;
 

@@ -137,7 +137,7 @@ export const videoQueue: QueueSource = {
   },
 };
 
-/** The masked names of customers, each looked up once. */
+/** The masked names of customers, each read once. */
 async function namesOf(
   db: Db,
   rows: readonly { customerId: string }[],
@@ -150,7 +150,7 @@ async function namesOf(
   return (id) => names.get(id) ?? "";
 }
 
-/** Pictures are drawn anew as one of two types before they are sealed. */
+/** Pictures are re-encoded as one of two types before they are sealed. */
 function typeOf(picture: Buffer): string {
   return picture[0] === 0x89 ? "image/png" : "image/jpeg";
 }

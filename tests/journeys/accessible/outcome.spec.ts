@@ -1,4 +1,4 @@
-// What becomes of a transfer when something goes wrong between the customer and the ledger.
+// The outcome of a transfer when something fails between the customer and the ledger.
 
 import pg from "pg";
 import { expect, type RunningBank, test as shared, startBank } from "../../browser/bank.ts";
@@ -14,7 +14,7 @@ import { beginNewDay } from "./new-day.ts";
 
 type Killable = RunningBank & { kill(): Promise<void> };
 
-/** A bank of its own, which a test may kill. */
+/** A separate bank, which a test may kill. */
 const test = shared.extend<object, { bank: Killable }>({
   bank: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
@@ -45,7 +45,7 @@ test("the last button pressed twice, and again after going back, pays once [S06]
   await next(page).dblclick();
   await expect(page).toHaveURL(done);
   await page.goBack();
-  // The page of the PIN knows that it is done, or sends the same key once more.
+  // The PIN page shows that it is done, or sends the same key again.
   if (!done.test(page.url())) await typePin(who);
   await expect(page).toHaveURL(done);
   expect(await postingsOf(bank, key)).toBe(1);
@@ -65,7 +65,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("#amount")).toHaveValue("72");
     await page.goto(`/accessible/transfer/pin?key=${key}`);
     await page.locator("#secret").fill("83615D");
-    // No script stops the second press: the bank does.
+    // No script prevents the second press: the bank does.
     await next(page).dblclick();
     await expect(page).toHaveURL(done);
     await page.goto(`${INFO}&key=${key}`);
@@ -82,7 +82,7 @@ test.describe("without scripts", () => {
     const key = await walkToPin(who, { ...to, amount: "73" });
     await page.locator("#secret").fill("83615D");
     await page.route("**/accessible/transfer/pin*", async (route) => {
-      // The bank did it; the answer never arrives.
+      // The bank executes it; the response never arrives.
       await route.fetch({ maxRedirects: 0 });
       await route.abort("connectionreset");
     });
@@ -111,7 +111,7 @@ test.describe("without scripts", () => {
 });
 
 test.describe("and at last", () => {
-  // A page with scripts would complain of the stream that it loses.
+  // A page with scripts would report the stream that it loses.
   test.use({ javaScriptEnabled: false });
 
   test("a bank that dies in the middle: the other one says checking, and then done [S06]", async ({
@@ -122,7 +122,7 @@ test.describe("and at last", () => {
     const who = walker(page, bank);
     await signInTo(who, INFO);
     const key = await walkToPin(who, { ...to, amount: "75" });
-    // Somebody holds the account, so that the ledger cannot finish before it dies.
+    // Holds a lock on the account, so that the ledger cannot finish before it is killed.
     const holder = new pg.Client({ connectionString: bank.url, options: "-c search_path=bank" });
     await holder.connect();
     await holder.query("begin");
@@ -142,7 +142,7 @@ test.describe("and at last", () => {
     await holder.query("rollback");
     await holder.end();
     await there.getByRole("link", { name: "重新整理，查看最新狀態" }).click();
-    // It died before it was posted: the customer carries on under the same key.
+    // It was killed before it posted: the customer continues under the same key.
     await there.getByRole("link", { name: "繼續這筆轉帳" }).click();
     await there.locator("#secret").fill("83615D");
     await next(there).click();

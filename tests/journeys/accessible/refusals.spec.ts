@@ -15,7 +15,7 @@ import {
 } from "../../browser/transfer-steps.ts";
 import { beginNewDay } from "./new-day.ts";
 
-// What stands in the way of a transfer, said where it is seen, without scripts.
+// What prevents a transfer, shown where it is seen, without scripts.
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ bank }) => beginNewDay(bank));
@@ -152,7 +152,7 @@ test("a code tells until when it holds, and is sent again only after that [V06] 
   await expect(page.locator("#oneTimeCode")).toHaveValue("");
   await page.getByRole("button", { name: "重新取得驗證碼" }).click();
   await expect(summary(page)).toContainText("仍有效");
-  // Two minutes later, without waiting for them.
+  // As if two minutes had passed.
   await bank.sql("update verification_code set expires_at = bank.now() - interval '1 second'");
   await page.goto(page.url());
   await expect(page.getByText("這組驗證碼已經失效")).toBeVisible();

@@ -1,4 +1,4 @@
-// A session that ends while somebody fills in a form: nothing typed is lost, secrets aside.
+// A session that expires while a customer fills in a form: nothing typed is lost, except secrets.
 
 import { expect, test } from "../../browser/bank.ts";
 import { enter, forgetCodes, personOf } from "../../browser/people.ts";

@@ -1,4 +1,4 @@
-// A locked, a flagged and a panicked customer are helped, by two members of staff where four eyes are asked.
+// Staff help a locked, a flagged and a panicked customer, two of them where four eyes are needed.
 
 import type { Browser, Page } from "@playwright/test";
 import { texts as overview } from "#areas/overview/texts/zh.ts";
@@ -17,7 +17,7 @@ async function inBrowser(
   return { page, close: () => context.close() };
 }
 
-/** Asks for something in a customer's file, and has a colleague approve it. */
+/** Requests something in a customer's file, and has a colleague approve it. */
 async function askAndApprove(
   page: Page,
   {

@@ -21,7 +21,7 @@ const row = (page: Page, reference: string) => page.getByRole("rowheader", { nam
 test("an inquiry is taken and answered with the keyboard alone", async ({ page, bank }) => {
   await addInquiries(bank, 3);
   await signInAtDesk(page, bank, "service01");
-  // The keys work once scripts have taken over, which is when they are listed.
+  // The hotkeys work once the page is hydrated, which is when they are listed.
   await expect(page.getByText("鍵盤快速鍵")).toBeVisible();
   await page.keyboard.press("g");
   await page.keyboard.press("i");

@@ -1,4 +1,4 @@
-// Every screen of the desk: accessible, valid, and without a sideways scroll where staff work.
+// Every screen of the desk: accessible, valid, and without horizontal scrolling at staff's widths.
 
 import { rightsOf } from "#base/call/staff.ts";
 import { destinations } from "#desk/home/rules.ts";

@@ -41,7 +41,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return acted.data.ok && form !== "take" ? redirect(APPROVALS_PATH, 303) : acted;
 }
 
-/** /desk/approvals/{item}: what a colleague asks for, and the decision. */
+/** /desk/approvals/{item}: a colleague's request, and the decision. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, frame, request, texts } = loaderData;
   useLease(renewApproval, request.item, request.isOwn);

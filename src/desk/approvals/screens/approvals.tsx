@@ -28,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return acted;
 }
 
-/** /desk/approvals: what colleagues ask for. */
+/** /desk/approvals: the requests of colleagues. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, frame, items, title, lead, caption } = loaderData;
   return (

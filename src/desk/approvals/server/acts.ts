@@ -8,7 +8,7 @@ import type { RequestRow } from "../store.ts";
 
 type Act = (tx: Db, context: DeskContext, request: RequestRow) => Promise<boolean>;
 
-/** What is done once a request is approved; false where the customer stands otherwise by now. */
+/** Executes an approved request; false if the customer's state no longer allows it. */
 export const acts: Record<RequestKind, Act> = {
   "lift-flag": (tx, _context, { customerId }) => unflagCustomer(tx, customerId),
   "undo-panic": (tx, context, { customerId }) => undoPanic(tx, context, customerId),

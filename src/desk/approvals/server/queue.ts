@@ -3,7 +3,7 @@ import type { QueueSource } from "#desk/queues/server/sources.ts";
 import { waitingRequests } from "../store.ts";
 import { approvalsTexts } from "../texts/words.ts";
 
-/** What colleagues ask for; one's own requests are decided by somebody else. */
+/** The queue of colleagues' requests; one's own are decided by somebody else. */
 export const approvalQueue: QueueSource = {
   queue: "approvals",
   async waiting({ db, staff, language }, most) {

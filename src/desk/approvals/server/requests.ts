@@ -1,4 +1,4 @@
-// Requests for what needs four eyes, for the areas that make and show them.
+// Requests that need four eyes, for the areas that create and show them.
 
 import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
@@ -11,7 +11,7 @@ import { addRequest, type RequestRow, requestsOfCustomer, type Subject } from ".
 
 const SHOWN_MOST = 20;
 
-/** Asks for something that a colleague has to approve; answers the request's id. */
+/** Creates a request that a colleague has to approve; returns its id. */
 export async function ask(
   tx: Db,
   context: DeskContext,
@@ -25,7 +25,7 @@ export async function ask(
   return id;
 }
 
-/** What was asked for about a customer, and by whom, the newest first. */
+/** The requests about a customer and who made them, newest first. */
 export async function requestsAbout(
   db: Db,
   customerId: string,

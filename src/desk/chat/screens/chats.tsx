@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isId = chatId !== null && /^[0-9a-f-]{36}$/.test(chatId);
   const chat = isId
     ? await ask(readAttendedChat, { chatId }).catch((thrown: unknown) => {
-        // A colleague has it, or it was forgotten: the list says what there is.
+        // A colleague took it, or it was deleted: show the list alone.
         if (isRefusal(thrown)) return null;
         throw thrown;
       })
@@ -66,7 +66,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(stays ? `${DESK_CHATS_PATH}?chat=${chatId}#newest` : DESK_CHATS_PATH, 303);
 }
 
-/** /desk/chats: who waits, whom one attends, and the conversation. */
+/** /desk/chats: the chats that wait, one's own, and the open conversation. */
 export default function ChatsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, frame, texts, language, sentences, chat, draftId } = loaderData;
   const [ask] = useState(() => browserAsk({ origin: "", language, sentences }));
@@ -94,7 +94,7 @@ export default function ChatsScreen({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** Alt and N takes the next chat; Alt and a digit opens one of one's own. */
+/** Alt+N takes the next chat; Alt and a digit opens one of one's own. */
 function useShortcuts({ chats }: ChatList): void {
   const navigate = useNavigate();
   useEffect(() => {

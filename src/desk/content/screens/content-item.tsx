@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const item = numberParam(params.item);
   const opened = await openDesk(visit);
   const read = await askDesk(visit, readContent, { kind, item }).catch((thrown: unknown) => {
-    // A new one: nothing is there yet.
+    // A new item: nothing is stored yet.
     if (isRefusal(thrown) && thrown.code === "CONT000002") return null;
     throw thrown;
   });
@@ -131,12 +131,12 @@ export default function ContentItemScreen({ loaderData, actionData }: Route.Comp
   );
 }
 
-/** The field that ties the form to its session, and nothing else of it. */
+/** Only the form's CSRF token. */
 function tokenOf(form: FormData): [string, unknown][] {
   return [...form.entries()].filter(([name]) => name === "formToken");
 }
 
-/** A moment that was left empty was not given. */
+/** Drops empty moments: an empty field means not given. */
 function withoutEmpty(form: FormData, own: Record<string, string>) {
   const given = [...form.entries()].filter(([, value]) => value !== "");
   return formWith(new Map(given), own);

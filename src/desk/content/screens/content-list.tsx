@@ -35,7 +35,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return data({ message: saved.message, typed: String(form.get("text") ?? "") }, { status: 400 });
 }
 
-/** /desk/content, /desk/content/{kind}: everything of a kind, a new one, and the import. */
+/** /desk/content, /desk/content/{kind}: all items of a kind, a new one, and the import. */
 export default function ContentListScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, frame, texts, kind, list } = loaderData;
   const stateOf = (item: (typeof list.items)[number]) =>

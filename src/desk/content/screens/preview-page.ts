@@ -8,8 +8,8 @@ import type { Route } from "./+types/preview-page.ts";
 import { kindParam } from "./parts/kind-param.ts";
 
 /**
- * /desk/content/{kind}/{item}/preview: the public page as it will be. To whoever may not see it, and for
- * whatever is not there, it is a page that does not exist.
+ * /desk/content/{kind}/{item}/preview: the public page as it will look. A 404 for anyone who may
+ * not see it, and for anything that does not exist.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
@@ -25,7 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...(version === null ? {} : { version: numberParam(version) }),
     ...(at === null ? {} : { at }),
   }).catch((thrown: unknown) => {
-    // A fault stays one; every refusal looks the same.
+    // A Response is rethrown; every refusal becomes the same 404.
     throw thrown instanceof Response ? thrown : new Response(null, { status: 404 });
   });
   const texts = contentTexts[visitor.language];
@@ -37,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   });
 }
 
-/** The page says above its content, and in its title, that it is none yet. */
+/** Marks the page as a preview, above its content and in its title. */
 function markedPage(html: string, { word, words }: { word: string; words: string }): string {
   return html
     .replace("<title>", `<title>${word} · `)

@@ -6,12 +6,12 @@ import { type Item, lockItem, setContentMoment, textOf, versionAt } from "../sto
 import { kinds } from "./publishing.ts";
 
 interface Wanted extends Item {
-  /** Null for whatever is due then. */
+  /** Null for the version that is due at that moment. */
   version: number | null;
   at: Date | null;
 }
 
-/** Ends the transaction of a preview, whatever came of it: nothing of it stays. */
+/** Thrown to roll back the transaction of a preview, whatever the outcome. */
 class PreviewDrawn extends Error {
   override name = "PreviewDrawn";
   readonly page: PublicPage | null;
@@ -22,8 +22,8 @@ class PreviewDrawn extends Error {
 }
 
 /**
- * The public page as it will be: the version is put onto the site inside a transaction, the page is
- * drawn from there by its own screen and handler, and the transaction is undone.
+ * The public page as it will look: the version is published inside a transaction, the page is
+ * rendered by its own screen and handler, and the transaction is rolled back.
  */
 export async function drawPreview(
   context: CallContext<"staff:content.read">,
@@ -52,7 +52,7 @@ export async function drawPreview(
   return { ...page, html: withOwnLinks(page.html, context.origin) };
 }
 
-/** Puts the version that was asked for onto the site, or does what will be due by then. */
+/** Publishes the requested version, or whatever will be due by then. */
 async function putWanted(tx: Db, { kind, item, version }: Wanted, now: Date): Promise<void> {
   if (version !== null) {
     const text = await textOf(tx, { kind, item }, version);
@@ -68,7 +68,7 @@ async function putWanted(tx: Db, { kind, item, version }: Wanted, now: Date): Pr
   else await putChecked(tx, kind, due.body);
 }
 
-/** The categories that a version names may be gone since it was saved. */
+/** The categories that a version names may have been removed since it was saved. */
 async function putChecked(tx: Db, kind: Item["kind"], text: string): Promise<void> {
   const { item } = await kinds[kind].read(tx, text);
   if (item === null) throw new Refusal("CONT000002");
@@ -89,7 +89,7 @@ function taipeiMinute(at: Date): string {
   return new Date(at.getTime() + TAIPEI_AHEAD_MS).toISOString().slice(0, 16);
 }
 
-/** Links and forms of the page lead to the customers' site: at the desk there is nothing behind them. */
+/** Makes links and forms point to the customers' site: the desk does not serve their targets. */
 function withOwnLinks(html: string, origin: string): string {
   const own = new URL(origin).origin;
   return html.replace(/(<(?:a|form)\b[^>]*?\s(?:href|action)=")\/(?!\/)/g, `$1${own}/`);

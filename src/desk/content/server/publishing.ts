@@ -7,14 +7,16 @@ import type { ContentKind } from "#server/content/kind.ts";
 import type { ContentKindName } from "../rules.ts";
 import { dueVersions, lockItem, markEnded, markLive, tellProcesses } from "../store.ts";
 
-/** How each kind gets onto the site. */
+/** How each kind is published. */
 export const kinds: Readonly<Record<ContentKindName, ContentKind>> = {
   notices: noticeKind,
   events: eventKind,
   questions: questionKind,
 };
 
-/** Puts onto the site what is due and takes off what is over; every process hears of it. */
+/**
+ * Publishes versions that are due and unpublishes those that have ended; notifies every process.
+ */
 export async function publishDue(tx: Db): Promise<number> {
   const due = await dueVersions(tx);
   for (const version of due) {

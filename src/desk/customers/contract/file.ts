@@ -8,7 +8,7 @@ import { caseReasons, NOTE_LENGTH } from "../rules.ts";
 
 const text = T.String();
 
-/** Opens a customer's file, with a reason that goes into the trail. */
+/** Opens a customer's file, with a reason that is recorded in the trail. */
 export const openCase = call({
   method: "POST",
   path: "/v1/desk/customers/cases",
@@ -24,7 +24,7 @@ export const openCase = call({
   errors: ["CHEA000011", "CHEA000014", "DESK000007"],
 });
 
-/** A customer's file; everything that could identify somebody is masked. */
+/** A customer's file; everything that identifies a person is masked. */
 export const readCase = call({
   method: "GET",
   path: "/v1/desk/customers/cases/{caseId}",

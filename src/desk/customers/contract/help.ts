@@ -12,7 +12,7 @@ const reason = T.String({ minLength: REASON_LENGTH.least, maxLength: REASON_LENG
 const done = T.Object({ done: T.Literal(true) });
 const path = "/v1/desk/customers/cases/{caseId}" as const;
 
-/** Lifts what wrong passwords, codes or PINs have locked. */
+/** Lifts a lock caused by wrong passwords, codes or PINs. */
 export const unlockCustomer = call({
   method: "POST",
   path: `${path}/unlock`,
@@ -118,7 +118,7 @@ export const replaceCard = call({
   errors: ["DESK000004", "DESK000008"],
 });
 
-/** Asks for what a colleague has to approve. */
+/** Requests what a colleague has to approve. */
 export const requestApproval = call({
   method: "POST",
   path: `${path}/requests`,

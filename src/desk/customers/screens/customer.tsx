@@ -69,7 +69,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return redirect(`${CUSTOMERS_PATH}/${params.caseId}?done=${form}`, 303);
 }
 
-/** /desk/customers/{case}: a customer's file, and what can be done for them. */
+/** /desk/customers/{case}: a customer's file, and the actions on it. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, frame, file, texts, done } = loaderData;
   const doneTexts: Readonly<Record<string, string>> = texts.done;

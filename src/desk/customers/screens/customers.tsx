@@ -30,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`${CUSTOMERS_PATH}/${caseId}`, 303);
 }
 
-/** /desk/customers: finds a customer, and asks why. */
+/** /desk/customers: finds a customer, and requires a reason. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, frame, texts } = loaderData;
   const typedOf = useTyped("open", actionData);

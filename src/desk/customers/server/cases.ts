@@ -8,7 +8,7 @@ import { record } from "#server/audit/audit.ts";
 import type { openCase as openCaseCall } from "../contract/file.ts";
 import { addCase, type CaseRow, openCaseOf } from "../store.ts";
 
-/** Finds a customer and opens their file; whom nobody is, is in the trail as well. */
+/** Finds a customer and opens their file; a search that finds nobody is in the trail, too. */
 export async function openCase(
   { nationalId: typed, reason, note }: Input<typeof openCaseCall>,
   context: DeskContext,
@@ -31,20 +31,20 @@ export async function openCase(
   });
 }
 
-/** The open file that a call names; DESK000004 where it is closed, or a colleague's. */
+/** The open file of a call; refuses with DESK000004 if it is closed, or a colleague's. */
 export async function knownCase({ db, staff }: DeskContext, caseId: string): Promise<CaseRow> {
   const found = await openCaseOf(db, caseId, staff.id);
   if (!found) throw new Refusal("DESK000004");
   return found;
 }
 
-/** What was done in a file. */
+/** What was done in a file, for the trail. */
 interface Done {
   what: string;
   detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Does something in a customer's file, in one transaction with its row of the trail. */
+/** Runs an action in a customer's file, in one transaction with its row of the trail. */
 export async function inCase<T>(
   context: DeskContext,
   caseId: string,

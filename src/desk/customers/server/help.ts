@@ -1,4 +1,4 @@
-// What staff do for a customer: what the customer would do in the mobile app, and what the app cannot.
+// What staff do for a customer: what the mobile app offers, and what it does not.
 
 import * as ordering from "#areas/cards/server/ordering.ts";
 import { activateCustomer, flagCustomer } from "#areas/customer/server/standing.ts";
@@ -34,7 +34,7 @@ export const helpHandlers: Handlers<typeof contract> = {
       return { result: done, what: "flag", detail: { why: reason } };
     }),
 
-  // What is not ticked in a form is not sent: a switch that is left out is off.
+  // An unticked checkbox is not sent: a missing switch is off.
   switchTransfers: ({ caseId, accountId, designatedOn = false, otherOn = false }, context) =>
     inCase(context, caseId, async (tx, { customerId }) => {
       const { coreBank } = context.ports;

@@ -25,7 +25,7 @@ import { knownCase } from "./cases.ts";
 
 type File = Output<typeof readCaseCall>;
 
-/** Everything that staff see of a customer, masked; every look is in the trail with its reason. */
+/** Everything that staff see of a customer, masked; every read is in the trail with its reason. */
 export async function readCase(caseId: string, context: DeskContext): Promise<File> {
   const { db } = context;
   const { customerId, reason, note, expiresAt } = await knownCase(context, caseId);

@@ -13,7 +13,7 @@ type Given = Input<typeof requestCall>;
 
 const LIMIT = /^(0|[1-9]\d{0,8})$/;
 
-/** Asks for what a colleague has to approve, in a customer's file. */
+/** Requests what a colleague has to approve, in a customer's file. */
 export function requestApproval(
   given: Given,
   context: DeskContext,
@@ -26,7 +26,7 @@ export function requestApproval(
   });
 }
 
-/** What the request is about; only the customer's own things can be. */
+/** The subject of the request; it must belong to the customer. */
 async function subjectOf(given: Given, context: DeskContext, customerId: string) {
   if (given.kind === "revoke-certificate") return certificate(given, context, customerId);
   return given.kind === "change-limit" ? limit(given, context, customerId) : {};

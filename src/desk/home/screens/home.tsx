@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return openDesk(context.get(visitContext));
 }
 
-/** /desk/home: what waits, queue by queue. */
+/** /desk/home: what waits, by queue. */
 export function Screen({ loaderData: { desk, frame } }: Route.ComponentProps) {
   const { home, pages } = frame;
   const rows = destinationsFor(desk.rights).flatMap(({ name, path, queue }) => {

@@ -4,7 +4,7 @@ import { visitContext } from "#web/visit.ts";
 import { readInquiryPicture } from "../contract.ts";
 import type { Route } from "./+types/picture-file.ts";
 
-/** /desk/inquiries/{item}/pictures/{number}: a picture that came with an inquiry. */
+/** /desk/inquiries/{item}/pictures/{number}: a picture attached to an inquiry. */
 export async function loader({ context, params: { item, number } }: Route.LoaderArgs) {
   if (!/^[0-9a-f-]{36}$/.test(item) || !/^[1-9]$/.test(number)) {
     throw new Response(null, { status: 404 });

@@ -1,5 +1,5 @@
-// Taking, renewing and giving back, whatever the queue. What is done with an item is done by whoever
-// has it: `working` takes it in the same transaction, and refuses where a colleague has it.
+// Taking, renewing and releasing items of any queue. Only the holder of an item's lease works on
+// it: `working` takes it in the same transaction, and refuses if a colleague has it.
 
 import { topicOf } from "#base/call/live.ts";
 import { type QueueName, queueTopic } from "#base/call/queues.ts";
@@ -12,7 +12,7 @@ import type { DeskContext } from "./sources.ts";
 
 type News = "added" | "taken" | "released" | "done";
 
-/** Tells every open page what became of an item, once the transaction is committed. */
+/** Notifies every open page of an item's change, once the transaction is committed. */
 export function announce(
   db: Db,
   { queue, item }: Item,
@@ -21,7 +21,7 @@ export function announce(
   return publish(db, topicOf(queueTopic, queue), { item, event, staffId });
 }
 
-/** Takes an item for whoever asks; throws DESK000005 where a colleague has it. */
+/** Takes an item for the caller; refuses with DESK000005 if a colleague has it. */
 export async function take(context: DeskContext, given: Item): Promise<void> {
   const staffId = context.staff.id;
   await context.db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function take(context: DeskContext, given: Item): Promise<void> {
   });
 }
 
-/** Whether whoever asks has taken an item. */
+/** Whether the caller has taken an item. */
 export async function isHeldBy(
   { db, staff }: DeskContext,
   { queue, item }: Item,
@@ -39,13 +39,13 @@ export async function isHeldBy(
   return (await holdersOf(db, queue)).get(item) === staff.id;
 }
 
-/** Says that an item is still worked on. */
+/** Renews the lease on an item. */
 export async function renew(context: DeskContext, given: Item): Promise<void> {
   const isHeld = await renewItem(context.db, { ...given, staffId: context.staff.id });
   if (!isHeld) throw new Refusal("DESK000005");
 }
 
-/** Gives an item back. */
+/** Releases an item. */
 export async function release(context: DeskContext, given: Item): Promise<void> {
   await context.db.transaction(async (tx) => {
     if (!(await releaseItem(tx, { ...given, staffId: context.staff.id }))) return;
@@ -55,8 +55,8 @@ export async function release(context: DeskContext, given: Item): Promise<void> 
 }
 
 /**
- * Does something with an item as the one who has it, in one transaction; where that finishes it, the
- * item is given back and every page hears that it is done.
+ * Works on an item as its holder, in one transaction; if that finishes it, the item is released and
+ * every page is notified that it is done.
  */
 export function working<T>(
   context: DeskContext,
@@ -66,7 +66,7 @@ export function working<T>(
   const { queue, item, finishes } = given;
   const own = { queue, item, staffId: context.staff.id };
   return context.db.transaction(async (tx) => {
-    // Without scripts nothing renews a lease: whoever comes back to what nobody took goes on with it.
+    // Without scripts nothing renews a lease: after it expired, a returning holder takes it again.
     if (!(await takeItem(tx, own))) throw new Refusal("DESK000005");
     const result = await work(tx);
     if (!finishes) return result;
@@ -77,24 +77,24 @@ export function working<T>(
 }
 
 /**
- * Makes sure of an item before work that has transactions of its own: nobody else can take it while the
- * lease lasts. Throws DESK000005 where a colleague has it.
+ * Takes an item before work that has its own transactions: nobody else can take it while the lease
+ * lasts. Refuses with DESK000005 if a colleague has it.
  */
 export async function hold({ db, staff }: DeskContext, given: Item): Promise<void> {
   if (!(await takeItem(db, { ...given, staffId: staff.id }))) throw new Refusal("DESK000005");
 }
 
-/** Gives an item back that is done with, and tells every page so. */
+/** Releases a finished item, and notifies every page. */
 export async function finish(tx: Db, { staff }: DeskContext, given: Item): Promise<void> {
   const staffId = staff.id;
   await releaseItem(tx, { ...given, staffId });
   await announce(tx, given, { event: "done", staffId });
 }
 
-/** Gives everything back that somebody who goes has taken. */
+/** Releases everything that a leaving member of staff has taken. */
 export async function releaseHeld(tx: Db, staffId: string): Promise<void> {
   const released = await releaseAll(tx, staffId);
-  // In the order of their topics' names, as whoever publishes to several must.
+  // Sorted by topic name: publishers to several topics must lock them in this order.
   for (const item of released.toSorted((one, other) => one.queue.localeCompare(other.queue))) {
     await announce(tx, item, { event: "released" });
   }

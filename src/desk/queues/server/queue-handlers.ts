@@ -30,7 +30,7 @@ export function queueHandlers(source: QueueSource) {
   };
 }
 
-/** What waits in a queue for whoever asks: own items and free ones, the earliest promise first. */
+/** What waits in a queue for the caller: own items and free ones, the earliest promise first. */
 export async function listed(source: QueueSource, context: DeskContext): Promise<Listed> {
   const { db, staff, now } = context;
   const [waiting, holders] = await Promise.all([
@@ -50,7 +50,7 @@ export async function listed(source: QueueSource, context: DeskContext): Promise
     }));
 }
 
-/** The earliest promise first; without one, behind those, the oldest first. */
+/** The earliest promise first, then items without one, oldest first. */
 function byPromise(one: Waiting, other: Waiting): number {
   const [first, second] = [one.promisedOn ?? "9999-12-31", other.promisedOn ?? "9999-12-31"];
   if (first !== second) return first < second ? -1 : 1;

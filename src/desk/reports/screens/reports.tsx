@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** /desk/reports: what is counted, as charts with tables and files. */
+/** /desk/reports: the figures as charts, with tables and files. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { desk, frame, figures, texts, certificateKinds } = loaderData;
   return (

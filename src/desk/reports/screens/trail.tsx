@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** /desk/trail: what members of staff did and looked at. */
+/** /desk/trail: what members of staff did and read. */
 export function Screen({ loaderData: { desk, frame, rows, texts } }: Route.ComponentProps) {
   return (
     <DeskPage desk={desk} frame={frame} title={texts.trailTitle} lead={texts.trailLead}>

@@ -21,7 +21,7 @@ type Figures = Output<typeof readReport>;
 
 const HOUR_MS = 3_600_000;
 
-/** What each report counts. */
+/** The figures of each report. */
 export const figures: Record<Report, (context: DeskContext) => Promise<Figures>> = {
   async searches({ db }) {
     const rows = await missedSearches(db, SEARCHES_SHOWN);
@@ -31,7 +31,7 @@ export const figures: Record<Report, (context: DeskContext) => Promise<Figures>>
     };
   },
 
-  /** Items that colleagues have taken are left out, as in the lists themselves. */
+  /** Items that colleagues have taken are not counted, as in the lists themselves. */
   async queues(context) {
     const lists = await Promise.all(
       queueSources.map(async (source) => ({
@@ -95,7 +95,7 @@ export const figures: Record<Report, (context: DeskContext) => Promise<Figures>>
   },
 };
 
-/** The hour of a moment in Taipei, as the ledger names it: 11/16 08:00. */
+/** The hour of a moment in Taipei, in the ledger's format: 11/16 08:00. */
 function hourOf(at: Date): string {
   return `${formatDay(dayOf(at)).slice(5)} ${formatTime(at).slice(0, 2)}:00`;
 }

@@ -5,7 +5,7 @@ import { LOCK_REASON, lockActs, MEMBERS_SHOWN, memberStates } from "../rules.ts"
 const member = T.String({ pattern: "^[1-9]\\d{0,17}$" });
 const reason = T.String({ minLength: LOCK_REASON.least, maxLength: LOCK_REASON.most });
 
-/** Everybody who works at the desk. */
+/** All members of staff. */
 export const listMembers = call({
   method: "GET",
   path: "/v1/desk/staff",
@@ -21,7 +21,7 @@ export const listMembers = call({
         roles: T.Array(T.String()),
         state: T.Enum([...memberStates]),
         isSignedIn: T.Boolean(),
-        /** Nobody locks or unlocks themselves. */
+        /** Staff cannot lock or unlock themselves. */
         isOwn: T.Boolean(),
         lastSignIn: T.Union([T.String(), T.Null()]),
       }),

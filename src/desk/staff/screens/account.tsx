@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return acted;
 }
 
-/** /desk/account: who is signed in, what they may do, the latest sign-ins, and the way out. */
+/** /desk/account: who is signed in, their rights, the latest sign-ins, and sign-out. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, frame, texts, account, everybody } = loaderData;
   const { name, userId, roles, rights, signIns } = account;
@@ -78,7 +78,7 @@ type RecoveryProps = Route.ComponentProps["loaderData"] & {
   acted: Route.ComponentProps["actionData"];
 };
 
-/** Codes for the day the authenticator app is not at hand; they are shown once. */
+/** Codes to use when the authenticator app is not available; they are shown once. */
 function RecoveryCodes({ texts, frame, account, acted }: RecoveryProps) {
   const typedOf = useTyped("recovery", acted);
   const made = acted?.ok
@@ -121,7 +121,7 @@ interface SignInsProps {
   signIns: (Output<typeof readAccount>["signIns"][number] & { name?: string })[];
 }
 
-/** Sign-ins, newest first; with names where they are of several people. */
+/** Sign-ins, newest first; with names if they are of several people. */
 function SignIns({ id, caption, texts, signIns }: SignInsProps) {
   const hasNames = signIns.some(({ name }) => name !== undefined);
   const columns = [texts.time, texts.result, texts.browser, texts.address];

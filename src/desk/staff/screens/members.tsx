@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 type Member = Route.ComponentProps["loaderData"]["members"][number];
 
-/** /desk/staff: everybody who works at the desk; administrators lock and unlock them. */
+/** /desk/staff: all members of staff; administrators lock and unlock them. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, frame, texts, members } = loaderData;
   const words = texts.members;

@@ -22,7 +22,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { submit, visitor } = context.get(visitContext);
-  // Signed in on another page meanwhile: this form, drawn before, has no token to be taken with.
+  // Signed in on another page meanwhile: this form was rendered before and has no valid token.
   if (visitor.signedIn) return redirect(DESK_HOME, 303);
   const submitted = await submit(signIn, await request.formData());
   if (submitted.ok) return redirect(DESK_HOME, 303);

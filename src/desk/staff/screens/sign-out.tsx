@@ -23,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(submitted, { status: 400 });
 }
 
-/** /desk/sign-out: signs out; opened as a page it asks first. */
+/** /desk/sign-out: signs out; opened as a page it asks for confirmation. */
 export function Screen({ loaderData: { texts }, actionData: wrong }: Route.ComponentProps) {
   return (
     <Page title={texts.signOutTitle} description={texts.signOutLead} hidden>

@@ -26,7 +26,7 @@ export const memberHandlers: Handlers<typeof contract> = {
     await context.db.transaction(async (tx) => {
       const isDone = await (act === "lock" ? lockMember(tx, member) : unlockMember(tx, member));
       if (!isDone) throw new Refusal("DESK000004");
-      // What they worked on goes back to its queue.
+      // Items that they had taken return to their queues.
       if (act === "lock") await releaseHeld(tx, member);
       await record(tx, context, {
         event: `desk.staff.${act}`,

@@ -2,7 +2,7 @@ import type { Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import { namesOf } from "../store.ts";
 
-/** What members of staff are called in every language, for whoever they meet. */
+/** The display names of staff in every language, for customers and visitors. */
 export function staffNamesOf(
   db: Db,
   ids: readonly string[],

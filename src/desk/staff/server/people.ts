@@ -5,12 +5,12 @@ import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { failuresByDay, namesOf, staffOf } from "../store.ts";
 
-/** What a member of staff is called. */
+/** The name of a member of staff. */
 export async function staffName(db: Db, id: string, language: Language): Promise<string> {
   return (await staffOf(db, id, language)).name;
 }
 
-/** What some members of staff are called, by id. */
+/** The names of several members of staff, by id. */
 export async function staffNames(
   db: Db,
   ids: readonly string[],
@@ -20,7 +20,7 @@ export async function staffNames(
   return new Map(rows.map(({ id, name }) => [id, name[language]]));
 }
 
-/** How many sign-ins at the desk were refused on each of the past days that had any. */
+/** The number of refused sign-ins at the desk, for each past day that had any. */
 export function refusedStaffSignIns(db: Db, days: number): Promise<{ day: Day; count: number }[]> {
   return failuresByDay(db, days);
 }

@@ -14,10 +14,10 @@ const CODE_BYTES = 7;
 const CODE_LETTERS = 10;
 const HALF = CODE_LETTERS / 2;
 
-/** What recovery codes are hashed for. */
+/** The key use that hashes recovery codes. */
 export const RECOVERY_USE = "staff-recovery";
 
-/** Makes recovery codes for whoever has the authenticator app at hand. */
+/** Makes recovery codes; needs a code of the authenticator app. */
 export async function makeRecoveryCodes(
   { code }: Input<typeof makeCall>,
   context: CallContext<"staff:own-account.read">,

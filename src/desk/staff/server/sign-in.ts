@@ -26,12 +26,12 @@ type SignInInput = Input<typeof signInCall>;
 type Anyone = CallContext<"anyone">;
 
 const EVENT = "desk.sign-in";
-// Of somebody who is not there a code is computed too.
+// Codes are computed for unknown users too, so that the timing reveals nothing.
 const NOBODY = randomBytes(20);
 
 /**
- * Signs a member of staff in. Whoever is unknown, locked or wrong is refused in the same words after
- * the same work; a network that was wrong too often waits, as at the customers' sign-in.
+ * Signs a member of staff in. Unknown, locked and wrong attempts get the same refusal after the
+ * same work; a network with too many failures has to wait, as at the customers' sign-in.
  */
 export function signIn(input: SignInInput, context: Anyone): Promise<Output<typeof signInCall>> {
   return context.vault.inTurn("strangers", networkOf(context.from.address), async () => {
@@ -46,10 +46,12 @@ export function signIn(input: SignInInput, context: Anyone): Promise<Output<type
   });
 }
 
-/** What was typed besides the password: the code of a step, or perhaps a recovery code. */
+/** The second factor that was typed: a code's time step, or possibly a recovery code. */
 type Proof = { step: number } | { recovery: Lookup };
 
-/** What proves it, where the password is right too; what was not judged counts nothing. */
+/**
+ * The second factor, if the password is right too; an attempt that was not judged is not counted.
+ */
 async function judge(
   { password, code }: SignInInput,
   context: Anyone,
@@ -73,7 +75,7 @@ async function judge(
   }
 }
 
-/** Opens the session; null where the code was used before, or is none. */
+/** Opens the session; null if the code was already used, or is invalid. */
 function open(context: Anyone, { id }: Candidate, proof: Proof): Promise<string | null> {
   const { label, address } = context.from;
   return context.db.transaction(async (tx) => {
@@ -102,7 +104,9 @@ async function refuse(context: Anyone, candidate: Candidate | null): Promise<nev
   throw refusal;
 }
 
-/** Writes a try into the trail with the member of staff as its actor; a stranger's is counted. */
+/**
+ * Records an attempt in the trail with the member of staff as its actor; a stranger's is counted.
+ */
 function recordTry(tx: Db, context: Anyone, id: string | null, outcome: string): Promise<void> {
   const actor = id === null ? context.actor : { kind: "staff" as const, id };
   return record(tx, context, { event: EVENT, outcome, actor });

@@ -13,7 +13,7 @@ export interface MemberRow {
   lastSignIn: Date | null;
 }
 
-/** Everybody who works at the desk, by user ID. */
+/** All members of staff, by user ID. */
 export function members(db: Db): Promise<MemberRow[]> {
   return db.query<MemberRow>(
     `select id::text, user_id as "userId", name, roles,
@@ -29,7 +29,9 @@ export function members(db: Db): Promise<MemberRow[]> {
   );
 }
 
-/** Locks somebody and ends their session; false where they are locked already, have left, or are not there. */
+/**
+ * Locks a member and ends their session; false if they are unknown, already locked, or have left.
+ */
 export async function lockMember(tx: Db, id: string): Promise<boolean> {
   const rows = await tx.query(
     `update staff set locked_at = bank.now()
@@ -44,7 +46,7 @@ export async function lockMember(tx: Db, id: string): Promise<boolean> {
   return true;
 }
 
-/** Unlocks somebody, after wrong tries too; false where there is nothing to unlock. */
+/** Unlocks a member, also after wrong tries; false if there is nothing to unlock. */
 export async function unlockMember(tx: Db, id: string): Promise<boolean> {
   const rows = await tx.query(
     `update staff set locked_at = null, locked_until = null, wrong = 0

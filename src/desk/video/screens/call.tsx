@@ -20,7 +20,7 @@ export const handle: ScreenHandle = {
   policy: { camera: true, microphone: true },
 };
 
-/** Whoever comes late, or to a colleague's call, goes back to the queue. */
+/** A member of staff who comes late, or opens a colleague's call, is redirected to the queue. */
 const gone = ["UPGR000005", "UPGR000009"];
 
 export async function loader({ context, params }: Route.LoaderArgs) {

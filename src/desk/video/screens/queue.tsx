@@ -26,13 +26,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { acted } = await actAtDesk(visit, request, { calls: { answer: answerCall } });
   if (acted.data.ok) {
     const { callId } = acted.data.content as { callId: string };
-    // A document of its own: only its headers allow camera and microphone.
+    // A full page load: only the new document's headers allow camera and microphone.
     return redirectDocument(videoCallPath(callId), 303);
   }
   return acted;
 }
 
-/** /desk/video: who waits for a video call, and who booked a time. */
+/** /desk/video: customers who wait for a video call, and those who booked a time. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, frame, texts, calls, callBacks } = loaderData;
   const { queue, scopes, languages } = texts;

@@ -17,11 +17,11 @@ interface Props {
   texts: Texts;
   chat: Chat;
   ask: Ask;
-  /** The id that a form without scripts sends its message with. */
+  /** The message id that a form without scripts sends. */
   draftId: string;
 }
 
-/** One chat with its visitor: what was said, and where to answer. */
+/** One chat with its visitor: the messages, and the field for the answer. */
 export function AttendedChat({ texts, chat, ask, draftId }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const { conversation, submit, onTyping, isOffline } = useAttending(chat, ask, setProblem);
@@ -113,8 +113,8 @@ function Composer({ texts, chatId, draftId, submit, onTyping }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const fieldOf = () =>
     form.current?.elements.namedItem("text") as HTMLTextAreaElement | null | undefined;
-  // Whoever opens a chat means to answer it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chat takes the focus anew
+  // A member of staff who opens a chat is about to answer it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chat takes the focus again
   useEffect(() => fieldOf()?.focus(), [chatId]);
   const send = () => {
     const field = fieldOf();

@@ -16,7 +16,7 @@ interface Props {
   current: string | null;
 }
 
-/** Who waits, and whom one attends. */
+/** The chats that wait, and those that one attends. */
 export function ChatQueue({ texts, chats, current }: Props) {
   const waiting = chats.filter(({ isWaiting }) => isWaiting);
   const own = chats.filter(({ isWaiting }) => !isWaiting);
@@ -73,7 +73,7 @@ function Facts({ texts, chat }: { texts: Texts; chat: ListedChat }) {
   );
 }
 
-/** Takes a chat; the first button also answers to Alt and N. */
+/** Takes a chat; the first button also has the shortcut Alt+N. */
 function TakeForm({
   chatId,
   label,

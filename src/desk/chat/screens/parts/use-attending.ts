@@ -18,15 +18,15 @@ import {
 } from "../../contract.ts";
 import { PRESENCE_SECONDS } from "../../rules.ts";
 
-/** A chat that is attended, as the call answers it. */
+/** An attended chat, as returned by the call. */
 export type AttendedChat = Output<typeof readAttendedChat>;
 
-/** The queue as the call answers it. */
+/** The queue, as returned by the call. */
 export type ChatList = Output<typeof listChats>;
 
 /**
- * The list of chats, kept up to date: by the queue's topic and those of one's own chats, and every few
- * seconds, which also says that somebody is at the desk.
+ * The list of chats, kept up to date by the topics of the queue and of one's own chats, and by
+ * polling every few seconds, which also reports that staff are present.
  */
 export function useChatList(list: ChatList, ask: Ask) {
   const [shown, setShown] = useState(list);
@@ -57,7 +57,7 @@ export function useChatList(list: ChatList, ask: Ask) {
     return openLive(listeners, {
       after: null,
       onEnded: () => location.reload(),
-      // What happened before the stream was open.
+      // Catches up on what happened before the stream was open.
       onState: (isOpen) => isOpen && refresh(),
     });
   }, [heard, refresh]);
@@ -70,7 +70,7 @@ function conversationOf(chat: AttendedChat): Conversation {
   return { ...shown, pending: [], otherTypedAt: null };
 }
 
-/** One chat in the page of the desk. */
+/** The state and actions of one open chat. */
 export function useAttending(chat: AttendedChat, ask: Ask, onRefusal: (message: string) => void) {
   const [conversation, dispatch] = useReducer(afterChatStep, chat, conversationOf);
   const { revalidate } = useRevalidator();

@@ -20,7 +20,7 @@ interface Props {
   canWrite: boolean;
 }
 
-/** The fields of a file, and its three languages side by side. */
+/** The fields of a content file, with its three languages side by side. */
 export function ContentForm({ texts, kind, values, choices, canWrite }: Props) {
   const { fields, texts: keys } = contentKeys[kind];
   return (
@@ -75,7 +75,7 @@ interface SharedFieldProps extends Pick<Props, "texts" | "values" | "choices"> {
   field: Exclude<(typeof contentKeys)[ContentKindName]["fields"][number], "picture">;
 }
 
-/** A field of the file: chosen by its word where there are a few, typed where not. */
+/** A field of the file: a select if its values are a short list, else a text input. */
 function SharedField({ field, texts, values, choices }: SharedFieldProps) {
   const name = fieldName("file", field);
   const typed = values[name];
@@ -89,7 +89,7 @@ function SharedField({ field, texts, values, choices }: SharedFieldProps) {
     const hint = field === "id" ? undefined : texts.dayHint;
     return <Field {...given} hint={hint} typed={typed} readOnly={field === "id"} />;
   }
-  // A value that an imported file brought and that is none stands first, so that it is seen.
+  // An unknown value from an imported file is listed first, so that it is visible.
   const isKnown = own.some(({ value }) => value === (typed ?? ""));
   const unknown = isKnown ? [] : [{ value: typed ?? "", label: typed || texts.choose }];
   return <Select {...given} choices={[...unknown, ...own]} typed={typed} />;

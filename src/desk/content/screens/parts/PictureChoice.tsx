@@ -8,7 +8,7 @@ interface Props {
   typed: string | undefined;
 }
 
-/** One of the site's drawings, chosen by sight. */
+/** Selects one of the site's drawings by its picture. */
 export function PictureChoice({ name, label, choices, typed }: Props) {
   return (
     <fieldset className={styles.group}>

@@ -10,7 +10,7 @@ interface Props {
   version: number;
 }
 
-/** Opens the public page with a version, or as it is published for then. */
+/** Opens the public page with a version, or as it will be at a given moment. */
 export function PreviewForm({ texts, path, version }: Props) {
   return (
     <>

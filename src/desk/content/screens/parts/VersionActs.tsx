@@ -10,11 +10,11 @@ import styles from "../content.module.css";
 interface Props {
   texts: Texts;
   version: number;
-  /** The version that is looked at. */
+  /** The selected version. */
   shown: Output<typeof readContentVersion> | null;
 }
 
-/** What can be done with a version: publish it, restore it, or take the item off the site. */
+/** The actions on a version: publish it, restore it, or unpublish the item. */
 export function VersionActs({ texts, version, shown }: Props) {
   return (
     <>

@@ -14,12 +14,12 @@ interface Props {
   kind: ContentKindName;
   item: number;
   versions: Output<typeof readContent>["versions"];
-  /** The version that is looked at. */
+  /** The selected version. */
   shown: ({ version: number } & Output<typeof readContentVersion>) | null;
   canWrite: boolean;
 }
 
-/** Every version, what one of them changed, and what can be done with it. */
+/** Every version, what the selected one changed, and the actions on it. */
 export function Versions({ texts, kind, item, versions, shown, canWrite }: Props) {
   const chosen = shown?.version ?? versions[0]?.version ?? 1;
   return (

@@ -1,6 +1,6 @@
 import { type ContentKindName, contentKinds } from "../../rules.ts";
 
-/** The kind that an address names; a page that is not there for any other. */
+/** The kind in a URL's parameter; throws a 404 for any other value. */
 export function kindParam(name: string): ContentKindName {
   const kind = contentKinds.find((each) => each === name);
   if (!kind) throw new Response(null, { status: 404 });

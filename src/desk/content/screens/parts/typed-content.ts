@@ -3,12 +3,12 @@ import { writeContent } from "#base/content/write.ts";
 import { languages } from "#base/text/language.ts";
 import { type ContentKindName, contentKeys } from "../../rules.ts";
 
-/** The name of a field of the form: of the file, or of a language. */
+/** The name of a form field: of the file, or of a language. */
 export function fieldName(place: string, key: string): string {
   return `${place}-${key}`;
 }
 
-/** What stands in the form, by the names of its fields. */
+/** The form's values, by field name. */
 export function valuesOf(text: string, kind: ContentKindName): Record<string, string> {
   const raw = parseContent(text);
   const values: Record<string, string> = {};

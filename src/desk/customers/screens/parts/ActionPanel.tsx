@@ -7,11 +7,11 @@ import { RequestForms } from "./RequestForms.tsx";
 
 type Choice = keyof FileParts["texts"]["choose"];
 
-/** What can be done for the customer: a list of ways, and the form of the one that was chosen. */
+/** The actions for the customer: a list, and the form of the chosen one. */
 export function ActionPanel(parts: FileParts) {
   const { texts, acted, chosen } = parts;
   const choices = choicesFor(parts);
-  // What was refused without a form in sight, such as a button of a table, is said here.
+  // A refusal of a form that is not shown, such as a button in a table, is displayed here.
   const isShown = choices.some((choice) => choice === chosen);
   const wrong = acted && !acted.ok && !isShown ? acted : null;
   return (
@@ -41,7 +41,7 @@ export function ActionPanel(parts: FileParts) {
   );
 }
 
-/** What whoever looks may do for a customer who stands so. */
+/** The actions that the member of staff may take, given the customer's state. */
 function choicesFor({ file, rights }: FileParts): Choice[] {
   const { customer, certificates, accounts } = file;
   const isClosed = customer.standing === "closed";

@@ -9,7 +9,7 @@ import type { FileParts } from "./file-parts.ts";
 
 const currencyChoices = Object.keys(currencies).map((value) => ({ value, label: value }));
 
-/** The form of what staff do for a customer at once; none where four eyes are asked. */
+/** The form of an action that takes effect immediately; none for actions that need four eyes. */
 export function HelpForms(parts: FileParts) {
   switch (parts.chosen) {
     case "flag":
@@ -70,7 +70,7 @@ function SwitchForm({ texts, frame, acted, file }: FileParts) {
   );
 }
 
-/** A box of a form of which the page has several: its id is its account's too. */
+/** A checkbox of a form that the page has several times: its id includes the account's. */
 function Switch(props: { id: string; name: string; label: string; isOn: boolean }) {
   const { id, name, label, isOn } = props;
   return (

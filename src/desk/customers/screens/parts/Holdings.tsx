@@ -4,7 +4,7 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import type { FileParts } from "./file-parts.ts";
 
-/** What the customer has: accounts, designated accounts, cards and certificates. */
+/** The customer's accounts, designated accounts, cards and certificates. */
 export function Holdings(parts: FileParts) {
   return (
     <>
@@ -178,12 +178,12 @@ function Certificates({ texts, file, certificateKinds }: FileParts) {
 interface PartProps {
   id: string;
   title: string;
-  /** What is said where there is nothing to show. */
+  /** Shown if there are no rows. */
   none: string | null;
   children: ReactNode;
 }
 
-/** A part of the file with its heading; without rows it says so. */
+/** A section of the file with its heading; shows a sentence if it has no rows. */
 function Part({ id, title, none, children }: PartProps) {
   const [table, ...rest] = Array.isArray(children) ? children : [children];
   return (
@@ -202,7 +202,7 @@ interface OneButtonProps extends FileParts {
   values: Readonly<Record<string, string>>;
 }
 
-/** A form that is one button, for a row of a table. */
+/** A form with a single button, for a table row. */
 function OneButton({ name, label, about, values, frame }: OneButtonProps) {
   return (
     <DeskForm

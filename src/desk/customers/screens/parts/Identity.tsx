@@ -4,7 +4,7 @@ import { FactList } from "#web/ui/data/FactList.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import type { FileParts } from "./file-parts.ts";
 
-/** Who the customer is, masked, how they stand, and what is locked. */
+/** The customer's identity (masked), status and locks. */
 export function Identity(parts: FileParts) {
   const { texts, file } = parts;
   const { customer } = file;

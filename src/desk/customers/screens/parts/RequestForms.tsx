@@ -6,7 +6,7 @@ import { Field } from "#web/ui/forms/Field.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import type { FileParts } from "./file-parts.ts";
 
-/** The form of what another member of staff must approve; none for anything else. */
+/** The form of an action that a colleague must approve; none for any other. */
 export function RequestForms(parts: FileParts) {
   switch (parts.chosen) {
     case "limit":
@@ -21,13 +21,13 @@ export function RequestForms(parts: FileParts) {
   }
 }
 
-/** Asks to lift the flag, or to undo the panic button. */
+/** Requests to lift the flag, or to undo the panic stop. */
 function ReasonForm(parts: FileParts) {
   const kind = parts.chosen === "lift-flag" ? "lift-flag" : "undo-panic";
   return <RequestForm parts={parts} kind={kind} />;
 }
 
-/** Asks for another limit of an account. */
+/** Requests another limit for an account. */
 function LimitForm(parts: FileParts) {
   const { texts, file, acted } = parts;
   const typedOf = useTyped("request", acted);
@@ -55,7 +55,7 @@ function LimitForm(parts: FileParts) {
   );
 }
 
-/** Asks to revoke a certificate. */
+/** Requests the revocation of a certificate. */
 function RevokeForm(parts: FileParts) {
   const { texts, file, acted, certificateKinds } = parts;
   const typedOf = useTyped("request", acted);

@@ -3,7 +3,7 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import type { FileParts } from "./file-parts.ts";
 
-/** What was asked for about the customer that a colleague has to approve. */
+/** The requests about the customer that need a colleague's approval. */
 export function Requests({ texts, file, kinds, requestStates, frame }: FileParts) {
   if (file.requests.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import type { Acted } from "#desk/ui/open-desk.ts";
 import type { readCase } from "../../contract/file.ts";
 import type { Texts } from "../../texts/zh.ts";
 
-/** What every part of a customer's file is drawn from. */
+/** The props of every part of a customer's file. */
 export interface FileParts {
   file: Output<typeof readCase>;
   texts: Texts;

@@ -21,7 +21,7 @@ interface Props {
   acted: Acted | undefined;
 }
 
-/** The checks, and the decision with its reason; afterwards what came of it. */
+/** The checks, and the decision with its reason; afterwards the outcome. */
 export function Decision({ texts: { call: words }, call, acted }: Props) {
   const { state } = useNavigation();
   if (call.decision || call.state === "ended") {
@@ -87,7 +87,7 @@ interface ChecksProps {
   checked: readonly string[];
 }
 
-/** What has to be checked; each is kept as soon as it is ticked, so that a reload loses none. */
+/** The required checks; each is saved as soon as it is ticked, so that a reload loses none. */
 function Checks({ words, checked }: ChecksProps) {
   const submit = useSubmit();
   const { formToken } = useShared();

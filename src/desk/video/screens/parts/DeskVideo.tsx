@@ -21,7 +21,7 @@ interface Props {
   sentences: Readonly<Record<typeof UNREACHABLE | typeof TIMED_OUT, string>>;
 }
 
-/** The picture of the customer and one's own, the controls, and the snapshots. */
+/** The customer's picture and one's own, the controls, and the snapshots. */
 export function DeskVideo({ texts, call, language, sentences }: Props) {
   const { call: words } = texts;
   const [ask] = useState(() => browserAsk({ origin: "", language, sentences }));
@@ -59,7 +59,7 @@ export function DeskVideo({ texts, call, language, sentences }: Props) {
   );
 }
 
-/** Microphone, picture, and which devices. */
+/** Microphone, camera, and device selection. */
 function Controls({ words, media }: { words: Texts["call"]; media: UsedMedia }) {
   const [isMuted, setMuted] = useState(false);
   const [isDark, setDark] = useState(false);

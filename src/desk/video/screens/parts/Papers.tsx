@@ -10,7 +10,9 @@ interface Props {
   call: Output<typeof readDeskCall>;
 }
 
-/** What the member of staff compares: who the customer is, the certificate, and what was agreed to. */
+/**
+ * What the member of staff compares: the customer's identity, the certificate, and the consents.
+ */
 export function Papers({ texts, call }: Props) {
   const { call: words, scopes, tiers } = texts;
   const { customer, certificate, agreements, earlier, twdTier, foreignTier } = call;

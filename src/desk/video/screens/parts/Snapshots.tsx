@@ -16,7 +16,7 @@ interface Props {
   ask: Ask;
 }
 
-/** Whether the customer agrees, and what was taken; without consent there is nothing to press. */
+/** The customer's consent, and the snapshots; without consent there is no button. */
 export function Snapshots({ texts: { call: words }, call, isRunning, ask }: Props) {
   const [isTaking, setTaking] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -72,7 +72,7 @@ interface PictureProps {
   label: string;
 }
 
-/** A snapshot, opened by the bank for whoever has the call. */
+/** A snapshot, decrypted by the bank for the member of staff who has the call. */
 function Picture({ ask, snapshotId, label }: PictureProps) {
   const [source, setSource] = useState<string | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { takeSnapshot } from "../../contract.ts";
 
 const QUALITY = 0.9;
 
-/** Takes what the customer's camera shows now and sends it; answers why not, or null. */
+/** Captures the customer's video and uploads it; returns why that failed, or null. */
 export async function sendSnapshot(
   callId: string,
   subject: SnapshotSubject,

@@ -18,11 +18,14 @@ interface Given {
   media: UsedMedia;
 }
 
-/** The call is over, or it is a colleague's by now. */
+/** The call has ended, or a colleague has taken it. */
 const gone = ["UPGR000005", "UPGR000009"];
 const isGone = (thrown: unknown) => thrown instanceof CallError && gone.includes(thrown.code);
 
-/** The desk's side of a call: it offers, hears the customer, and reads the page again when it changes. */
+/**
+ * The desk's side of a call: it makes the offer, receives the customer's signals, and reloads the
+ * page's data when it changes.
+ */
 export function useDeskCall({ ask, call, isRunning, media }: Given) {
   const { callId, iceServers } = call;
   const [isCustomerThere, setCustomerThere] = useState(true);
