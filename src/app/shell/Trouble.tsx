@@ -87,7 +87,7 @@ function SiteSearch() {
   );
 }
 
-/** A visitor is told whose doing it is: the address, what was sent, or the bank. */
+/** Explains the cause to the visitor: the address, what was sent, or the bank. */
 function tellingOf(status: number, texts: TroubleTexts) {
   if (status === 404) return { title: texts.notFoundTitle, words: texts.notFound };
   if (status >= 400 && status < 500) {

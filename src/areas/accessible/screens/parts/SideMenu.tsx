@@ -43,8 +43,7 @@ export function SideMenu({ texts, current }: Props) {
 /** The site-wide search; access key S focuses its field. */
 function Search({ texts }: { texts: Texts }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: screen readers have supported the role for longer
-    // than the element
+    // biome-ignore lint/a11y/useSemanticElements: older screen readers only know the role
     <form action="/support/faq/search" role="search" aria-label={texts.search}>
       <Field
         name="q"
