@@ -2,22 +2,31 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { brandColours } from "./scripts/brand-colours.ts";
 
+// Small files compress badly: what many hydrated pages need is in few files.
+
 /** React, the router and what nearly every screen that hydrates needs of our own. */
-const SHARED = new RegExp(
-  [
-    "node_modules/(react|react-dom|react-router|scheduler)/",
-    "src/(root|entry\\.client)\\.tsx",
-    "src/base/(money/money|time/day|call/wire)\\.ts",
-    "src/base/site/own-path\\.ts",
-    "src/web/(ask|use-ask)\\.ts",
-    "src/web/ui/data/FactList\\.tsx",
-    "src/web/ui/feedback/(Notice|ErrorSummary)\\.tsx",
-    "src/web/ui/forms/(Button|Field|FormToken|Select)\\.tsx",
-    "src/web/ui/layout/(Icon|PageHead|Section|SignedInPage|use-hydrated)\\.tsx?",
-  ]
-    .join("|")
-    .replaceAll("/", "[\\\\/]"),
+const SHARED = pathsOf(
+  "node_modules/(react|react-dom|react-router|scheduler)/",
+  "src/(root|entry\\.client)\\.tsx",
+  "src/base/(money/money|time/day|call/wire|site/own-path)\\.ts",
+  "src/web/(ask|use-ask)\\.ts",
+  "src/web/ui/data/FactList\\.tsx",
+  "src/web/ui/feedback/(Notice|ErrorSummary)\\.tsx",
+  "src/web/ui/forms/(Button|Field|FormToken|Select)\\.tsx",
+  "src/web/ui/layout/(Icon|PageHead|Section|use-hydrated)\\.tsx?",
 );
+
+/** What the pages of a signed-in customer share. */
+const SIGNED_IN = pathsOf(
+  "src/web/ui/data/PrivateAmount\\.tsx",
+  "src/web/ui/feedback/StopBanner\\.tsx",
+  "src/web/ui/forms/(AmountInput|AmountsSwitch|FieldGroup|RouterForm|typing)\\.tsx?",
+  "src/web/ui/layout/(PlainDialog|SignedInPage|Steps)\\.tsx",
+);
+
+function pathsOf(...patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join("|").replaceAll("/", "[\\\\/]"));
+}
 
 /** Only the server draws the shell, but its styles belong into the sheet that browsers get. */
 const shellStyles: Plugin = {
@@ -37,13 +46,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What nearly every hydrated page needs, in one file: small ones compress badly.
             codeSplitting: {
               groups: [
-                {
-                  name: "shell",
-                  test: SHARED,
-                },
+                { name: "shared", test: SHARED, priority: 2 },
+                { name: "signed-in", test: SIGNED_IN, priority: 1 },
               ],
             },
           },

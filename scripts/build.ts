@@ -58,6 +58,7 @@ async function build(done: string): Promise<void> {
   for (const line of [...warnings, ...troubles]) console.error(line);
   if (troubles.length > 0) throw new Error("the pages need newer browsers than the floor");
   await brandFiles();
+  await minifyPublicScripts();
   compress();
   writeFileSync(join(BUILD, "fingerprint"), wanted);
   rmSync(done, { recursive: true, force: true });
@@ -92,6 +93,15 @@ async function brandFiles(): Promise<void> {
   for (const name of names) {
     const file = join(BUILD, "client", name);
     writeFileSync(file, brandedFile(readFileSync(file, "utf8")));
+  }
+}
+
+/** Minifies the scripts that are served as they were written. */
+async function minifyPublicScripts(): Promise<void> {
+  const { minifySync } = await import("vite");
+  for (const name of globSync("*.js", { cwd: join(ROOT, "public") })) {
+    const file = join(BUILD, "client", name);
+    writeFileSync(file, minifySync(name, readFileSync(file, "utf8")).code);
   }
 }
 

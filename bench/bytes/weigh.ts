@@ -6,8 +6,10 @@ import { importsOf, referencesOf, stylesOf } from "./references.ts";
 export interface Weight {
   /** The document with everything inline. */
   html: number;
-  /** Script files, and the document's inline scripts, compressed separately. */
+  /** Script files. */
   script: number;
+  /** The document's inline scripts, compressed separately: the data of a hydrated page. */
+  inline: number;
   css: number;
   fonts: number;
   pictures: number;
@@ -20,9 +22,9 @@ const FILES_MOST = 500;
 export async function weigh(site: FastifyInstance, address: string, cookie = ""): Promise<Weight> {
   const page = await fetchServed(site, address, cookie);
   const { addresses, inlineScripts } = referencesOf(page.text);
+  const weight: Weight = { html: page.bytes, script: 0, inline: 0, css: 0, fonts: 0, pictures: 0 };
   const inline = inlineScripts.join("\n");
-  const weight: Weight = { html: page.bytes, script: 0, css: 0, fonts: 0, pictures: 0 };
-  if (inline !== "") weight.script = brotliCompressSync(inline).length;
+  if (inline !== "") weight.inline = brotliCompressSync(inline).length;
 
   const paths = new Set(addresses.flatMap((each) => pathOf(each, address)));
   // Iterating a set includes elements added during the loop.

@@ -26,7 +26,7 @@ const STOP_MS = 10_000;
 // The first start with key ids adds them to every row that needs one.
 const PREPARE_MS = 600_000;
 
-/** The bank was told to close while it was starting. */
+/** The bank was asked to close while it was starting. */
 class Left extends Error {
   override name = "Left";
 }

@@ -56,7 +56,7 @@ test.each([
     );
     for (const serial of [1, 2, 3]) await say(serial);
     await expect.poll(() => pages.every((page) => serials(page).length === 3)).toBe(true);
-    // Still in transit when the process is told to stop.
+    // Still in transit when the process is asked to stop.
     await Promise.all([4, 5, 6].map(say));
     const began = performance.now();
     leaving.child.kill(signal);

@@ -119,6 +119,17 @@ test.describe("with scripts", () => {
     await expect(page.locator("html")).toHaveAttribute("data-kept", "");
   });
 
+  test("a choice of language keeps what was typed since the page was drawn", async ({ page }) => {
+    await page.goto(`${PATH}?amount=30&rate=5&years=5`);
+    await expect(page.getByRole("slider").first()).toBeVisible();
+    await page.locator("#amount").fill("45");
+    await expect(page).toHaveURL(/amount=45/);
+    await page.locator("header summary", { hasText: "語言與外觀" }).click();
+    await page.locator("header").getByRole("link", { name: "English" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.locator("#amount")).toHaveValue("45");
+  });
+
   test("the sliders and the numbers go together, and what was opened stays open", async ({
     page,
   }) => {

@@ -28,6 +28,17 @@ export function oldWords(source: Source): string[] {
   );
 }
 
+/** Words that no engineer writes in a comment today. */
+const OLD_COMMENTS = /\b(told|reckon\w*|in vain|hears? of|whither|thereof)\b/;
+
+/** Comments of a file that are written in the private language. */
+export function oldComments(source: Source): string[] {
+  return treeOf(source)
+    .comments.map(({ value }) => value)
+    .filter((value) => !value.trimStart().startsWith("@ts-") && OLD_COMMENTS.test(value))
+    .map((value) => value.trim());
+}
+
 /** Classes that a component uses but its sheet does not define. */
 export function unknownClasses(source: Source): string[] {
   const sheets = source.text.matchAll(/import (\w+) from "([^"]+\.module\.css)";/g);

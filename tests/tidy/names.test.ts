@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oldWords, unknownClasses } from "./name-law.ts";
+import { oldComments, oldWords, unknownClasses } from "./name-law.ts";
 import { breachesOf, CODE_FOLDERS, filesOf } from "./sources.ts";
 
 test("names are the trade's words", () => {
@@ -9,6 +9,13 @@ test("names are the trade's words", () => {
     expect(named(name), name).toHaveLength(1);
   for (const name of ["masked", "lookup", "ask", "performance", "taskedWith"])
     expect(named(name), name).toEqual([]);
+});
+
+test("comments are in the English of today", () => {
+  expect(breachesOf(filesOf(`${CODE_FOLDERS}/**/*.{ts,tsx,mjs}`), oldComments)).toEqual([]);
+  const commented = (text: string) => oldComments({ file: "a.ts", text: `// ${text}\nexport {};` });
+  expect(commented("The page is told when it ends.")).toHaveLength(1);
+  expect(commented("Notifies the page when it ends.")).toEqual([]);
 });
 
 test("every class that a component names is in its sheet", () => {
