@@ -1,9 +1,9 @@
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/text/language.ts";
-import { type Day, formatDay } from "#base/time/day.ts";
+import { addDays, type Day, formatDay } from "#base/time/day.ts";
 import type { Loan } from "#ports/core-bank/customer-facts.ts";
 import type { Account } from "#ports/core-bank/port.ts";
-import { type CertificateKind, certificateKinds, loanRefusal } from "../rules.ts";
+import { type CertificateKind, certificateKinds, dateRefusal, loanRefusal } from "../rules.ts";
 
 /** A loan as returned by the calls. */
 export function loanLine(loan: Loan, language: Language) {
@@ -34,8 +34,10 @@ export function refusalsOf(standing: Standing): { kind: CertificateKind; code: E
 
 function refusalOf(kind: CertificateKind, { accounts, loans, today }: Standing): ErrorCode | null {
   if (kind === "deposit-balance" || kind === "withholding") {
-    // Nothing can be certified for an account opened today.
-    const isOldEnough = accounts.some(({ openedOn }) => openedOn < today);
+    const yesterday = addDays(today, -1);
+    const isOldEnough = accounts.some(
+      ({ openedOn }) => dateRefusal(yesterday, { openedOn, today }) === null,
+    );
     return isOldEnough ? null : "CERT000001";
   }
   if (loans.length === 0) return "LBEB000527";

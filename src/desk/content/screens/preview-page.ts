@@ -1,3 +1,4 @@
+import { isRefusal } from "#base/errors/catalogue.ts";
 import { fill } from "#base/text/language.ts";
 import { numberParam } from "#web/list-page.ts";
 import { visitContext } from "#web/visit.ts";
@@ -25,8 +26,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...(version === null ? {} : { version: numberParam(version) }),
     ...(at === null ? {} : { at }),
   }).catch((thrown: unknown) => {
-    // A Response is rethrown; every refusal becomes the same 404.
-    throw thrown instanceof Response ? thrown : new Response(null, { status: 404 });
+    // Every refusal becomes the same 404; a fault stays one.
+    throw isRefusal(thrown) ? new Response(null, { status: 404 }) : thrown;
   });
   const texts = contentTexts[visitor.language];
   const words =
