@@ -1,11 +1,12 @@
 // The bank's side of RFC 3161: a request over a digest, and the checks of what comes back. Nothing that
 // an authority sends is believed before its signature, chain, number and time were held against ours.
 
-import { hash, randomBytes, X509Certificate } from "node:crypto";
-import { fromBER, Integer, OctetString } from "asn1js";
+import { hash, randomBytes } from "node:crypto";
+import { type BaseBlock, fromBER, Integer, OctetString, Sequence } from "asn1js";
 import {
   AlgorithmIdentifier,
   Certificate,
+  ExtKeyUsage,
   MessageImprint,
   PKIStatus,
   SignedData,
@@ -19,6 +20,7 @@ import { type TimeStamps, TimeStampTrouble } from "./port.ts";
 export const TST_INFO = "1.2.840.113549.1.9.16.1.4";
 export const SHA256 = "2.16.840.1.101.3.4.2.1";
 const SIGNED_DATA = "1.2.840.113549.1.7.2";
+const EXTENDED_USE = "2.5.29.37";
 const FOR_TIME_STAMPS = "1.3.6.1.5.5.7.3.8";
 
 const NONCE_BYTES = 8;
@@ -26,6 +28,8 @@ const NONCE_BYTES = 8;
 const SKEW_MS = 300_000;
 /** An authority that failed is left alone so long, so that nobody waits for it in vain. */
 const PAUSE_MS = 10_000;
+const PROVEN_MS = 3_600_000;
+const PROVEN_MOST = 20;
 
 /** How an authority is reached, and what it is known by. */
 export interface Authority {
@@ -42,6 +46,7 @@ export function timeStampsOf(
   { now, onTrouble }: { now(): Date; onTrouble(thrown: unknown): void },
 ): TimeStamps {
   const { bytesMost } = authority;
+  const proven = new Map<string, number>();
   let pausedUntil = 0;
   return {
     bytesMost,
@@ -51,7 +56,7 @@ export function timeStampsOf(
       try {
         const nonce = newNonce();
         const answer = await authority.send(requestOf(bytes, nonce));
-        return await checkedToken(answer, { bytes, nonce, authority, now: now() });
+        return await checkedToken(answer, { bytes, nonce, authority, now: now(), proven });
       } catch (thrown) {
         pausedUntil = now().getTime() + PAUSE_MS;
         onTrouble(thrown);
@@ -89,15 +94,18 @@ interface Expected {
   nonce: Buffer;
   authority: Pick<Authority, "roots" | "bytesMost">;
   now: Date;
+  /** Certificates of signers whose chain was proven, by digest, with how long that counts. */
+  proven: Map<string, number>;
 }
 
 async function checkedToken(answer: Buffer, expected: Expected): Promise<Buffer> {
-  const { status, timeStampToken } = TimeStampResp.fromBER(bufferOf(answer));
+  const { result } = fromBER(bufferOf(answer));
+  const { status, timeStampToken } = new TimeStampResp({ schema: result });
   const isGranted =
     status.status === PKIStatus.granted || status.status === PKIStatus.grantedWithMods;
   if (!isGranted || !timeStampToken) throw new Error(`the authority answered ${status.status}`);
   if (timeStampToken.contentType !== SIGNED_DATA) throw new Error("a token that is not signed");
-  const token = tokenIn(answer);
+  const token = tokenIn(result);
   if (token.length > expected.authority.bytesMost) throw new Error("a token that is too large");
   const signed = new SignedData({ schema: timeStampToken.content });
   await refuseForeignSigner(signed, expected);
@@ -106,30 +114,37 @@ async function checkedToken(answer: Buffer, expected: Expected): Promise<Buffer>
 }
 
 /** Byte by byte as it was sent: written anew it might be another. */
-function tokenIn(answer: Buffer): Buffer {
-  const { result } = fromBER(bufferOf(answer));
-  const parts = (result.valueBlock as { value?: { valueBeforeDecodeView: Uint8Array }[] }).value;
-  const token = parts?.[1]?.valueBeforeDecodeView;
+function tokenIn(answer: BaseBlock): Buffer {
+  const parts = answer instanceof Sequence ? answer.valueBlock.value : [];
+  const token = parts[1]?.valueBeforeDecodeView;
   if (!token) throw new Error("an answer without a token");
   return Buffer.from(token);
 }
 
 /** The signature covers our bytes, and its signer stamps times under a root that we trust. */
-async function refuseForeignSigner(signed: SignedData, { bytes, authority, now }: Expected) {
-  const checked = await signed.verify({
-    signer: 0,
-    data: bufferOf(bytes),
-    checkChain: true,
-    checkDate: now,
-    trustedCerts: authority.roots().map((der) => Certificate.fromBER(bufferOf(der))),
-    extendedMode: true,
-  });
-  if (!checked.signatureVerified || !checked.signerCertificate) throw new Error("a forged token");
-  const der = Buffer.from(checked.signerCertificate.toSchema().toBER(false));
-  const uses = new X509Certificate(der).keyUsage ?? [];
-  if (uses.length !== 1 || uses[0] !== FOR_TIME_STAMPS) {
+async function refuseForeignSigner(signed: SignedData, expected: Expected): Promise<void> {
+  const { bytes, now, proven } = expected;
+  const shared = { signer: 0, data: bufferOf(bytes), extendedMode: true } as const;
+  const checked = await signed.verify({ ...shared, checkChain: false });
+  const certificate = checked.signerCertificate;
+  if (!checked.signatureVerified || !certificate) throw new Error("a forged token");
+  // A chain takes longer to prove than a signature, and stays proven while its certificate is valid.
+  const key = hash("sha256", Buffer.from(certificate.toSchema().toBER(false)));
+  if (now.getTime() < (proven.get(key) ?? 0)) return;
+  const roots = expected.authority.roots();
+  const trustedCerts = roots.map((der) => Certificate.fromBER(bufferOf(der)));
+  await signed.verify({ ...shared, checkChain: true, checkDate: now, trustedCerts });
+  if (!isForTimeStampsOnly(certificate)) {
     throw new Error("a token by a key that is not for time stamps");
   }
+  if (proven.size >= PROVEN_MOST) proven.clear();
+  const until = Math.min(certificate.notAfter.value.getTime(), now.getTime() + PROVEN_MS);
+  proven.set(key, until);
+}
+
+function isForTimeStampsOnly({ extensions = [] }: Certificate): boolean {
+  const uses = extensions.find(({ extnID }) => extnID === EXTENDED_USE)?.parsedValue;
+  return uses instanceof ExtKeyUsage && uses.keyPurposes.join() === FOR_TIME_STAMPS;
 }
 
 function factsOf({ encapContentInfo }: SignedData): TSTInfo {

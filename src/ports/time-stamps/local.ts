@@ -82,9 +82,7 @@ async function tokenOf(facts: Buffer, signing: Signing): Promise<ContentInfo> {
   const signedAttrs = attributesOf(facts, der);
   const covered = Buffer.from(signedAttrs.toSchema().toBER(false));
   covered[0] = SET;
-  const certificates = signing.chain.map((each) =>
-    Certificate.fromBER(new Uint8Array(each).buffer),
-  );
+  const certificates = certificatesOf(signing);
   const { issuer, serialNumber } = certificates[0] as Certificate;
   const signed = new SignedData({
     version: 3,
@@ -106,6 +104,17 @@ async function tokenOf(facts: Buffer, signing: Signing): Promise<ContentInfo> {
     ],
   });
   return new ContentInfo({ contentType: SIGNED_DATA, content: signed.toSchema(true) });
+}
+
+const read = new WeakMap<Signing, Certificate[]>();
+
+/** The chain as objects, read once: it takes as long as the rest of an answer. */
+function certificatesOf(signing: Signing): Certificate[] {
+  const known = read.get(signing);
+  if (known) return known;
+  const certificates = signing.chain.map((der) => Certificate.fromBER(new Uint8Array(der).buffer));
+  read.set(signing, certificates);
+  return certificates;
 }
 
 /** In the order of their encoding, as DER has a SET. */
