@@ -3,6 +3,7 @@
 
 import { bytes } from "./bytes/bytes.ts";
 import { calls } from "./calls/calls.ts";
+import { certificates } from "./certificates/certificates.ts";
 import { chat } from "./chat/chat.ts";
 import { endChildren, leave } from "./children.ts";
 import { ledger } from "./ledger/ledger.ts";
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<Results>>> = {
   "signed-in": signedIn,
   search,
   chat,
+  certificates,
 };
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

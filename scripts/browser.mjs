@@ -1,4 +1,4 @@
-// What tests need from the system: a browser, Chinese fonts, and a token for citizen cards.
+// What tests need from the system: a browser, Chinese fonts, and tools to check our output with.
 
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -11,7 +11,16 @@ const BROWSERS = [
   "/usr/bin/google-chrome",
 ];
 const FONTS = "fonts-noto-cjk";
-const SOFT_HSM = "/usr/lib/softhsm/libsofthsm2.so";
+const TOOLS = [
+  {
+    name: "softhsm2",
+    path: "/usr/lib/softhsm/libsofthsm2.so",
+    tests: "cards by PKCS#11 are",
+  },
+  { name: "coturn", path: "/usr/bin/turnserver", tests: "video calls through a relay are" },
+  { name: "poppler-utils", path: "/usr/bin/pdfsig", tests: "signatures of certificates are" },
+  { name: "qpdf", path: "/usr/bin/qpdf", tests: "the structure of certificates is" },
+];
 // In order of preference; older systems have only the last.
 const PACKAGES = ["chromium-headless-shell", "chromium"];
 
@@ -30,15 +39,21 @@ export async function chromiumAndFonts() {
   if (process.platform === "linux" && !hasFonts()) throw new Error(advice());
 }
 
-/** Installs SoftHSM, the software token for card tests, if the system can; otherwise says so. */
-export function softHsm() {
-  if (existsSync(SOFT_HSM) || process.platform !== "linux") return;
-  console.log("Installing SoftHSM for the tests of citizen cards (once).");
-  aptInstall([["softhsm2"]]);
-  if (!existsSync(SOFT_HSM)) {
-    console.log(
-      "SoftHSM could not be installed: cards by PKCS#11 are not tested. apt-get install -y softhsm2",
-    );
+/** Installs the tools that tests need if the system can; otherwise says what is not tested. */
+export function systemTools() {
+  if (process.platform !== "linux") return;
+  const missing = TOOLS.filter(({ path }) => !existsSync(path));
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name);
+  console.log(`Installing ${names.join(", ")} for the tests (once).`);
+  // Installing it must not open a relay on this machine: the test starts one of its own.
+  if (names.includes("coturn") && existsSync("/run/systemd/system")) {
+    spawnSync("systemctl", ["mask", "coturn.service"], { stdio: "ignore" });
+  }
+  aptInstall([names]);
+  for (const { name, path, tests } of missing) {
+    if (existsSync(path)) continue;
+    console.log(`${name} could not be installed: ${tests} not tested. apt-get install -y ${name}`);
   }
 }
 

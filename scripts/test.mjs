@@ -1,7 +1,7 @@
 // `npm test`: sets up what is missing, then runs all checks, cheapest first. A failing step does
 // not hide the ones after it.
 
-import { chromiumAndFonts, softHsm } from "./browser.mjs";
+import { chromiumAndFonts, systemTools } from "./browser.mjs";
 import { buildIfNeeded, environment, installDependencies, run } from "./setup.mjs";
 
 const steps = [
@@ -22,7 +22,7 @@ let failed = [];
 try {
   await installDependencies();
   await chromiumAndFonts();
-  softHsm();
+  systemTools();
   await buildIfNeeded("--kit");
   failed = await runAll();
 } catch (error) {

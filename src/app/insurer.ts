@@ -24,13 +24,14 @@ export function openInsurer(
 ): Insurer | null {
   if (mode !== "demonstration") return null;
   const path = join(dataDirectory, "insurer-signing.pem");
-  const signing = localSigning(path, now, "Partner Insurers");
+  const signing = localSigning(path, now, { owner: "Partner Insurers" });
   const words = { name: "Partner Insurers (demonstration)", reason: "Insurance policy" };
   return localInsurer({
     db,
     now,
     documents,
-    seal: (pdf) => signPdf(unprotected(pdf), signing, { ...words, at: now() }),
+    seal: (pdf) =>
+      signPdf(unprotected(pdf), { signing, timeStamps: null }, { ...words, at: now() }),
     bankSeeds: vault.macs("insurance-bank", "redirect"),
     insurerSeeds: vault.macs("insurance-partner", "redirect"),
     partnerPath: "/insurance/partner",

@@ -10,7 +10,7 @@ import { bankRules } from "#ports/core-bank/rules.ts";
 import { localDocuments } from "#ports/documents/local.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { databaseFor } from "./database-for.ts";
-import { openSigning } from "./signing.ts";
+import { openSigningPorts } from "./signing.ts";
 
 const settings = readSettings(process.env);
 const { url, close } = await databaseFor(settings);
@@ -21,10 +21,10 @@ const coreBank = await localCoreBank({
   ...{ url, read: pool, clearing: localClearing(), rules: bankRules, onTrouble },
 });
 const documents = localDocuments();
-const signing = openSigning(settings, clock.now);
+const signingPorts = openSigningPorts(settings, { now: clock.now, onTrouble });
 const { origin } = settings;
 const { isDone, lines } = await reviewCommand(
-  { db: pool, coreBank, documents, signing, origin, now: clock.now },
+  { db: pool, coreBank, documents, ...signingPorts, origin, now: clock.now },
   process.argv.slice(2),
 );
 process.stdout.write(`${lines.join("\n")}\n`);

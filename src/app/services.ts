@@ -41,7 +41,7 @@ import type { Settings } from "#server/settings/settings.ts";
 import { areas } from "./areas.ts";
 import { openCitizenCard } from "./citizen-card.ts";
 import { openInsurer } from "./insurer.ts";
-import { openSigning } from "./signing.ts";
+import { openSigningPorts } from "./signing.ts";
 
 /** What the services need. */
 export interface ServiceInputs {
@@ -91,7 +91,7 @@ export async function startServices(
     ...{ analytics, coreBank, documents },
     citizenCard: openCitizenCard(settings, clock.now),
     insurer: openInsurer(settings, { db: pool, documents, vault, now: clock.now }),
-    signing: openSigning(settings, clock.now),
+    ...openSigningPorts(settings, { now: clock.now, onTrouble: onTrouble("no time stamp came") }),
     video: turnVideo(settings.video),
   };
   const given = { ports, deskDb, origin: settings.origin, now: clock.now };

@@ -3,15 +3,42 @@ import { join } from "node:path";
 import { localSigning } from "#ports/signing/local.ts";
 import { pkcs12Signing } from "#ports/signing/pkcs12.ts";
 import { type Signing, SigningTrouble } from "#ports/signing/port.ts";
+import { timeStampsOf } from "#ports/time-stamps/client.ts";
+import { localAuthority } from "#ports/time-stamps/local.ts";
+import type { TimeStamps } from "#ports/time-stamps/port.ts";
+import { remoteAuthority } from "#ports/time-stamps/remote.ts";
 import type { Settings } from "#server/settings/settings.ts";
 
 /** The configured key; otherwise a demonstration generates one, a real bank signs nothing. */
-export function openSigning(
+function openSigning(
   { signingKey, mode, dataDirectory }: Settings,
   now: () => Date,
 ): Signing | null {
   if (signingKey) return pkcs12Signing(readKeyFile(signingKey.path), signingKey.password);
   return mode === "demonstration" ? localSigning(join(dataDirectory, "signing.pem"), now) : null;
+}
+
+/** What documents are signed and stamped with; `onTrouble` hears of stamps that were not to be had. */
+export function openSigningPorts(
+  settings: Settings,
+  means: { now(): Date; onTrouble(thrown: unknown): void },
+): { signing: Signing | null; timeStamps: TimeStamps | null } {
+  return {
+    signing: openSigning(settings, means.now),
+    timeStamps: openTimeStamps(settings, means),
+  };
+}
+
+/** The authority of the settings; a demonstration else stamps by itself, a real bank signs without. */
+function openTimeStamps(
+  { timeStamps, mode, dataDirectory }: Settings,
+  means: { now(): Date; onTrouble(thrown: unknown): void },
+): TimeStamps | null {
+  if (timeStamps) return timeStampsOf(remoteAuthority(timeStamps.url, timeStamps.path), means);
+  if (mode !== "demonstration") return null;
+  const path = join(dataDirectory, "time-stamps.pem");
+  const signing = localSigning(path, means.now, { use: "Time Stamps" });
+  return timeStampsOf(localAuthority(signing, means.now), means);
 }
 
 function readKeyFile(path: string): Buffer {

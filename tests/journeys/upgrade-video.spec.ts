@@ -11,6 +11,7 @@ import { expectAccessible } from "../browser/checks.ts";
 import { chromiumWith, FAKE_MEDIA } from "../browser/chromium.ts";
 import { signInAtDesk } from "../browser/desk.ts";
 import { signInAs } from "../browser/people.ts";
+import { expectConnected, expectFramesToRise } from "../browser/video-call.ts";
 import { CARD_PIN, makeCards, type TestSigner, testSigner } from "../neighbours/signer.ts";
 
 const { terms, accounts, card, video, complete } = texts;
@@ -48,24 +49,6 @@ async function pageOf(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, ignoreHTTPSErrors: true });
   return context.newPage();
 }
-
-/** How many frames of the other side were displayed so far. */
-const framesOf = (page: Page) =>
-  page
-    .locator("video#remote")
-    .evaluate(
-      (element) => (element as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames,
-    );
-
-async function expectFramesToRise(page: Page): Promise<void> {
-  const before = await framesOf(page);
-  await expect.poll(() => framesOf(page), { timeout: 20_000 }).toBeGreaterThan(before + 5);
-}
-
-const expectConnected = (page: Page) =>
-  expect(page.locator("[data-link]")).toHaveAttribute("data-link", "connected", {
-    timeout: 30_000,
-  });
 
 async function tiersOf(userId: string): Promise<unknown[]> {
   return bank.sql(

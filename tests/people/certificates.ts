@@ -9,6 +9,8 @@ import type { Issuing } from "#areas/certificates/server/issue.ts";
 import { addDays, dayOf } from "#base/time/day.ts";
 import { localDocuments } from "#ports/documents/local.ts";
 import { localSigning } from "#ports/signing/local.ts";
+import { timeStampsOf } from "#ports/time-stamps/client.ts";
+import { localAuthority } from "#ports/time-stamps/local.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 
 /** The origin of the tests' site. */
@@ -23,7 +25,14 @@ export function testIssuing(ledger: () => Ledger): () => Issuing {
     const now = () => new Date();
     const signing = localSigning(join(directory, "signing.pem"), now);
     const { read: db, bank: coreBank } = ledger();
-    issuing = { db, coreBank, documents, signing, origin: TEST_ORIGIN, now };
+    const stamping = localSigning(join(directory, "time-stamps.pem"), now, { use: "Time Stamps" });
+    const timeStamps = timeStampsOf(localAuthority(stamping, now), {
+      now,
+      onTrouble: (thrown) => {
+        throw thrown;
+      },
+    });
+    issuing = { db, coreBank, documents, signing, timeStamps, origin: TEST_ORIGIN, now };
   });
   afterAll(async () => {
     await documents.close();

@@ -14,7 +14,12 @@ export interface CommandAnswer {
 }
 
 const LIST_MOST = 200;
-const rejections: readonly Rejection[] = ["unclear", "not-deliverable", "withdrawn"];
+const rejections: readonly Rejection[] = [
+  "unclear",
+  "not-deliverable",
+  "withdrawn",
+  "rare-letters",
+];
 
 const USAGE = [
   "npm run certificates -- list",

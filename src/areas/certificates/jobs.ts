@@ -4,12 +4,12 @@ import { catchUp } from "./server/review.ts";
 
 /** Resumes certificates left by a dead process, pays refunds, and marks letters that were sent. */
 export function portJobs({ ports, origin, now }: JobMeans): Job[] {
-  const { coreBank, documents, signing } = ports;
+  const { coreBank, documents, signing, timeStamps } = ports;
   return [
     {
       name: "go on with certificates",
       everySeconds: 30,
-      work: (db) => catchUp({ db, coreBank, documents, signing, origin, now }),
+      work: (db) => catchUp({ db, coreBank, documents, signing, timeStamps, origin, now }),
     },
   ];
 }

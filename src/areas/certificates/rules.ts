@@ -48,9 +48,11 @@ export type ReviewReason =
   | "review"
   | "letters"
   | "fee"
+  | "time-stamp"
   | "unclear"
   | "not-deliverable"
-  | "withdrawn";
+  | "withdrawn"
+  | "rare-letters";
 
 /** The maximum number of accounts on one certificate. */
 export const ACCOUNTS_MOST = 20;

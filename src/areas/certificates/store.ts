@@ -198,7 +198,8 @@ export async function changeRequest(db: Db, id: string, change: RequestChange): 
 /** The requests that need work by staff: to review, or to hand to the post. */
 export async function requestsForStaff(db: Db, most: number): Promise<RequestRow[]> {
   return db.query<RequestRow>(
-    `${REQUESTS} where state = 'in-review' or (state = 'issued' and delivery = 'post')
+    `${REQUESTS} where (state = 'in-review' and reason is distinct from 'time-stamp')
+         or (state = 'issued' and delivery = 'post')
       order by made_at limit $1`,
     [most],
   );

@@ -1,5 +1,5 @@
 /** The reasons for which staff reject a request for a certificate. */
-export const rejections = ["unclear", "not-deliverable", "withdrawn"] as const;
+export const rejections = ["unclear", "not-deliverable", "withdrawn", "rare-letters"] as const;
 
 /** The states of a request. */
 export const reviewStates = ["requested", "in-review", "issued", "sent", "rejected"] as const;

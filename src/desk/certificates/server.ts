@@ -59,7 +59,8 @@ export const handlers: Handlers<typeof contract> = {
     if (!approved) throw new Refusal("DESK000004");
     await done(context, request, "approve");
     // The fee could not be charged, or the document could not be set: it waits for staff again.
-    if (approved.state === "in-review") throw new Refusal("DESK000008");
+    const waitsForStamp = approved.reason === "time-stamp";
+    if (approved.state === "in-review" && !waitsForStamp) throw new Refusal("DESK000008");
     return { state: approved.state };
   },
 
@@ -87,8 +88,8 @@ async function known(db: Db, item: string): Promise<Review> {
 }
 
 function issuingOf({ db, ports, origin, now }: DeskContext): Issuing {
-  const { coreBank, documents, signing } = ports;
-  return { db, coreBank, documents, signing, origin, now: () => now };
+  const { coreBank, documents, signing, timeStamps } = ports;
+  return { db, coreBank, documents, signing, timeStamps, origin, now: () => now };
 }
 
 async function done(

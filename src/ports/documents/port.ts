@@ -60,6 +60,8 @@ export interface CertificateData {
   };
   /** Four characters, in rows from the left. */
   seal: readonly string[];
+  /** What the seal is, for those who do not see it. */
+  sealAlternative: string;
 }
 
 /** The data of each template. */

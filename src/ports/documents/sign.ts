@@ -1,8 +1,7 @@
-// A PAdES B-B signature of a PDF, appended to the unchanged file.
+// A PAdES signature of a PDF, appended to the unchanged file: B-T with a time stamp, B-B without.
 
 import { formatMoment } from "#base/time/day.ts";
-import { detachedSignature } from "#ports/signing/cms.ts";
-import type { Signing } from "#ports/signing/port.ts";
+import { detachedSignature, type SigningMeans } from "#ports/signing/cms.ts";
 import { type PdfFile, readPdfFile, writeObjects, writeTable } from "./pdf-file.ts";
 import type { ProtectedPdf } from "./protect.ts";
 
@@ -13,20 +12,22 @@ export interface SignatureWords {
   at: Date;
 }
 
-/** Space for the signature besides its certificates. */
+/** Space for the signature besides its certificates and its time stamp. */
 const ROOM_BYTES = 2_048;
 const NUMBER_WIDTH = 10;
-const PRINTED_AND_LOCKED = 132;
+/** PDF/UA: a field that is not hidden would need a place in the structure tree. */
+const HIDDEN_PRINTED_AND_LOCKED = 134;
 const SIGNATURES_EXIST_AND_APPEND_ONLY = 3;
 
 /** The PDF with the bank's signature over all of it. */
 export async function signPdf(
   { bytes, encodeText }: ProtectedPdf,
-  signing: Signing,
+  means: SigningMeans,
   words: SignatureWords,
 ): Promise<Buffer> {
   const file = readPdfFile(bytes);
-  const room = ROOM_BYTES + signing.chain.reduce((sum, { length }) => sum + length, 0);
+  const chainBytes = means.signing.chain.reduce((sum, { length }) => sum + length, 0);
+  const room = ROOM_BYTES + chainBytes + (means.timeStamps?.bytesMost ?? 0);
   const widget = file.size;
   const value = widget + 1;
   const objects = new Map([
@@ -40,7 +41,7 @@ export async function signPdf(
     size: value + 1,
     trailer: `${file.trailer}\n/Prev ${file.tableAt}`,
   });
-  return sealed(Buffer.concat([bytes, Buffer.from("\n"), added, table]), room, signing);
+  return sealed(Buffer.concat([bytes, Buffer.from("\n"), added, table]), room, means);
 }
 
 /** The page and the catalogue, each with the signature field added. */
@@ -51,10 +52,10 @@ function fieldObjects(
 ): [number, string][] {
   const page = firstPage(file);
   const form = `/AcroForm << /Fields [${widget} 0 R] /SigFlags ${SIGNATURES_EXIST_AND_APPEND_ONLY} >>`;
-  const field = `<< /Type /Annot /Subtype /Widget /FT /Sig /T ${name} /V ${value} 0 R /P ${page} 0 R /F ${PRINTED_AND_LOCKED} /Rect [0 0 0 0] >>`;
+  const field = `<< /Type /Annot /Subtype /Widget /FT /Sig /T ${name} /TU ${name} /V ${value} 0 R /P ${page} 0 R /F ${HIDDEN_PRINTED_AND_LOCKED} /Rect [0 0 0 0] >>`;
   return [
     [page, withEntry(file, page, `/Annots [${widget} 0 R]\n  /Tabs /S`)],
-    [file.root, withEntry(file, file.root, form)],
+    [file.root, showingTitle(withEntry(file, file.root, form))],
     [widget, field],
   ];
 }
@@ -81,6 +82,12 @@ function withEntry({ objects }: PdfFile, number: number, entry: string): string 
   return `<<\n  ${entry}\n${text.slice(2)}`;
 }
 
+/** Readers show the title instead of the file's name, as people who hear it read out need. */
+function showingTitle(catalogue: string): string {
+  if (!/\/ViewerPreferences\s*<</.test(catalogue)) throw new RangeError("a PDF of another kind");
+  return catalogue.replace(/\/ViewerPreferences\s*<</, "$&\n    /DisplayDocTitle true");
+}
+
 function signatureObject(
   { name, reason, at }: SignatureWords,
   room: number,
@@ -97,14 +104,14 @@ function signatureObject(
 }
 
 /** Writes the signed byte range, and then the signature into the gap that it leaves out. */
-async function sealed(whole: Buffer, room: number, signing: Signing): Promise<Buffer> {
+async function sealed(whole: Buffer, room: number, means: SigningMeans): Promise<Buffer> {
   const from = whole.lastIndexOf(`<${"0".repeat(room * 2)}>`);
   const to = from + room * 2 + 2;
   const numbers = [from, to, whole.length - to].map((number) =>
     String(number).padEnd(NUMBER_WIDTH, " "),
   );
   whole.write(numbers.join(" "), whole.lastIndexOf("*".repeat(NUMBER_WIDTH), from) - 22, "latin1");
-  const signature = await detachedSignature([whole.subarray(0, from), whole.subarray(to)], signing);
+  const signature = await detachedSignature([whole.subarray(0, from), whole.subarray(to)], means);
   if (signature.length > room) throw new RangeError("a signature larger than its room");
   whole.write(signature.toString("hex"), from + 1, "latin1");
   return whole;

@@ -1,6 +1,7 @@
 // Typst as WebAssembly, in a separate thread: one document at a time, without blocking the site.
 
 import { readdirSync, readFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { basename, join } from "node:path";
 import { parentPort } from "node:worker_threads";
 import init, { TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler";
@@ -26,6 +27,10 @@ const FONTS = [
 ];
 /** Diagnostics as text, one line each. */
 const AS_TEXT = 3;
+
+// On Linux a priority is a thread's own: where cores are scarce, answers come before papers. Elsewhere it
+// would be the whole process's.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const fonts = FONTS.map((url) => readFileSync(new URL(url)));
 const ranges = fonts.flatMap(glyphsOf);

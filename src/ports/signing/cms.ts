@@ -1,8 +1,9 @@
-// A detached CMS signature as PAdES B-B requires (ETSI EN 319 142-1): the digests of the content
+// A detached CMS signature as PAdES requires (ETSI EN 319 142-1): the digests of the content
 // and of the certificate are signed together, so that neither can be exchanged. The signing time is
-// in the PDF's own field and not here.
+// in the PDF's own field and not here. Level B-T with a time stamp over the signature, B-B without.
 
 import { createHash } from "node:crypto";
+import type { TimeStamps } from "#ports/time-stamps/port.ts";
 import { der, inside, readDer } from "./der.ts";
 import type { Signing } from "./port.ts";
 
@@ -11,19 +12,30 @@ const DATA = hex("06092a864886f70d010701");
 const SHA256 = hex("300b0609608648016503040201");
 const CONTENT_TYPE = hex("06092a864886f70d010903");
 const MESSAGE_DIGEST = hex("06092a864886f70d010904");
+const TIME_STAMP_TOKEN = hex("060b2a864886f70d010910020e");
 const SIGNING_CERTIFICATE_V2 = hex("060b2a864886f70d010910022f");
 const algorithms = {
   "ecdsa-p256-sha256": hex("300a06082a8648ce3d040302"),
   "rsa-pkcs1-sha256": hex("300d06092a864886f70d0101010500"),
 } as const satisfies Record<Signing["algorithm"], Buffer>;
 
+/** The signing key, and the time-stamp authority if there is one. */
+export interface SigningMeans {
+  signing: Signing;
+  timeStamps: TimeStamps | null;
+}
+
 /** The signature over bytes that are stored elsewhere, with the signer's certificate chain. */
-export async function detachedSignature(content: readonly Buffer[], signing: Signing) {
+export async function detachedSignature(
+  content: readonly Buffer[],
+  { signing, timeStamps }: SigningMeans,
+): Promise<Buffer> {
   const [own] = signing.chain;
   if (!own) throw new RangeError("a signing key without a certificate");
   const attributes = signedAttributes(digestOf(...content), own);
   // They are signed as a SET, and sent with their context-specific tag.
   const signature = await signing.sign(der(0x31, ...attributes));
+  const token = timeStamps && (await timeStamps.stamp(signature));
   const signer = der(
     0x30,
     hex("020101"),
@@ -32,6 +44,7 @@ export async function detachedSignature(content: readonly Buffer[], signing: Sig
     der(0xa0, ...attributes),
     algorithms[signing.algorithm],
     der(0x04, signature),
+    ...(token ? [der(0xa1, der(0x30, TIME_STAMP_TOKEN, der(0x31, token)))] : []),
   );
   const signed = der(
     0x30,

@@ -17,6 +17,8 @@ import { signingWith } from "./key.ts";
 import { type Signing, SigningTrouble } from "./port.ts";
 
 const YEARS = 10;
+/** Clocks are set back a little now and then; a key must hold at its first use. */
+const CLOCK_STEP_MS = 60_000;
 const YEAR_MS = 365 * 24 * 3_600_000;
 const ECDSA_WITH_SHA256 = hex("06082a8648ce3d040302");
 const COUNTRY = hex("0603550406");
@@ -30,16 +32,31 @@ const ISSUERS_KEY_ID = hex("0603551d23");
 const KEY_ID_BYTES = 20;
 const SIGNS_CERTIFICATES = hex("03020204");
 const SIGNS_DOCUMENTS = hex("030206c0");
+const EXTENDED_USE = hex("0603551d25");
+const STAMPS_TIMES = hex("300a06082b06010505070308");
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----([\s\S]*?)-----END CERTIFICATE-----/g;
 
 /** The subject of a demonstration's key; ASCII only. */
 const BANK = bankName.en;
 
+/** The owner and the use of a demonstration's key. */
+export interface KeyPurpose {
+  owner: string;
+  use: "Documents" | "Time Stamps";
+}
+
+/** The key that the bank's own documents are signed with. */
+const BANK_DOCUMENTS: KeyPurpose = { owner: BANK, use: "Documents" };
+
 /** Signing with the key in a file, which is generated on first use. */
-export function localSigning(path: string, now: () => Date, owner: string = BANK): Signing {
+export function localSigning(
+  path: string,
+  now: () => Date,
+  purpose: Partial<KeyPurpose> = {},
+): Signing {
   let opened: Signing | undefined;
   const open = () => {
-    opened ??= openFile(path, now(), owner);
+    opened ??= openFile(path, now(), { ...BANK_DOCUMENTS, ...purpose });
     return opened;
   };
   return {
@@ -53,8 +70,8 @@ export function localSigning(path: string, now: () => Date, owner: string = BANK
   };
 }
 
-function openFile(path: string, now: Date, owner: string): Signing {
-  if (!existsSync(path)) keep(path, made(now, owner));
+function openFile(path: string, now: Date, purpose: KeyPurpose): Signing {
+  if (!existsSync(path)) keep(path, made(now, purpose));
   const text = readFileSync(path, "utf8");
   const certificates = [...text.matchAll(CERTIFICATE)].map(([, body = ""]) =>
     Buffer.from(body, "base64"),
@@ -69,17 +86,19 @@ function openFile(path: string, now: Date, owner: string): Signing {
 }
 
 /** A key, its certificate and the root's, as PEM; the root's own key is discarded. */
-function made(now: Date, owner: string): string {
+function made(now: Date, { owner, use }: KeyPurpose): string {
   const root = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const signer = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const issuer = nameOf(owner, "Root");
   const shared = { issuer, issuerKey: root.privateKey, now };
   const own = certificate({
     ...shared,
-    subject: nameOf(owner, "Documents"),
+    subject: nameOf(owner, use),
     publicKey: signer.publicKey,
     extensions: [
       critical(KEY_USAGE, SIGNS_DOCUMENTS),
+      // An authority's key stamps times and does nothing else (RFC 3161, 2.3).
+      ...(use === "Time Stamps" ? [critical(EXTENDED_USE, STAMPS_TIMES)] : []),
       extension(OWN_KEY_ID, der(0x04, keyId(signer.publicKey))),
       extension(ISSUERS_KEY_ID, der(0x30, der(0x80, keyId(root.publicKey)))),
     ],
@@ -109,7 +128,7 @@ interface Wanted {
 
 function certificate({ subject, issuer, publicKey, issuerKey, extensions, now }: Wanted): Buffer {
   const algorithm = der(0x30, ECDSA_WITH_SHA256);
-  const from = now.getTime();
+  const from = now.getTime() - CLOCK_STEP_MS;
   const content = der(
     0x30,
     der(0xa0, hex("020102")),

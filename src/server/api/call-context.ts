@@ -10,6 +10,7 @@ import type { CoreBank } from "#ports/core-bank/port.ts";
 import type { Documents } from "#ports/documents/port.ts";
 import type { Insurer } from "#ports/insurer/port.ts";
 import type { Signing } from "#ports/signing/port.ts";
+import type { TimeStamps } from "#ports/time-stamps/port.ts";
 import type { Video } from "#ports/video/port.ts";
 import type { Cookies } from "../http/cookies.ts";
 import type { CostlyWork } from "../limits/costly-work.ts";
@@ -32,6 +33,8 @@ export interface Ports {
   insurer: Insurer | null;
   /** Null in production without a signing key. */
   signing: Signing | null;
+  /** Null if documents are signed without a time stamp. */
+  timeStamps: TimeStamps | null;
   /** Relays and service hours of video calls. */
   video: Video;
 }

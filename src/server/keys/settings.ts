@@ -24,6 +24,20 @@ export const keySettings = {
     trouble: () => null,
   },
   SIGNING_KEY_PASSWORD: { means: "its password", standard: "", trouble: () => null },
+  TIME_STAMP_URL: {
+    means:
+      "an authority that stamps the time of signed documents (RFC 3161); empty has a demonstration stamp by itself, and production sign without",
+    standard: "",
+    trouble: (value: string) =>
+      value === "" || /^https?:$/.test(URL.parse(value)?.protocol ?? "")
+        ? null
+        : "must be an address such as https://stamps.example/tsa",
+  },
+  TIME_STAMP_CA_FILE: {
+    means: "a PEM file with the root certificates of that authority; needed with TIME_STAMP_URL",
+    standard: "",
+    trouble: () => null,
+  },
   CITIZEN_CA_FILE: {
     means:
       "a PEM file with the certificates of the authorities that issue citizen digital certificates, roots and those below them; empty has a demonstration make its own, and production check none",
@@ -31,6 +45,12 @@ export const keySettings = {
     trouble: () => null,
   },
 } as const;
+
+/** What is missing if a time-stamp authority is set. */
+export function keyTroubles(read: (name: keyof typeof keySettings) => string): string[] {
+  const isMissing = read("TIME_STAMP_URL") !== "" && read("TIME_STAMP_CA_FILE") === "";
+  return isMissing ? ["TIME_STAMP_CA_FILE must be set where TIME_STAMP_URL is."] : [];
+}
 
 /** The parts of a list setting, separated by commas or spaces. */
 export function listOf(value: string): string[] {

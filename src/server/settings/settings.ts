@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { isAbsolute, resolve } from "node:path";
 import { feedTrouble } from "#ports/market/feed.ts";
-import { keySettings, listOf } from "../keys/settings.ts";
+import { keySettings, keyTroubles, listOf } from "../keys/settings.ts";
 import { outboxSettings, outboxTroubles } from "../outbox/settings.ts";
 import { deskPortOf, type Mode, modeOf, modeTroubles } from "./modes.ts";
 import { oneOf, originOf, postgresUrl, whole } from "./setting-forms.ts";
@@ -27,6 +27,8 @@ export interface Settings {
   hashesAtOnce: number;
   /** Null: a demonstration generates its own key, production signs nothing. */
   signingKey: { path: string; password: string } | null;
+  /** Null: a demonstration has its own time-stamp authority, production signs without. */
+  timeStamps: { url: string; path: string } | null;
   /** Null: a demonstration has its own authority, production checks no citizen card. */
   citizenAuthorities: string | null;
   /** Null: mail, or SMS, stay in the outbox. */
@@ -189,6 +191,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     return trouble ? [`${name} ${trouble}${shown}.`] : [];
   });
   troubles.push(...modeTroubles(value), ...outboxTroubles(value), ...videoTroubles(value));
+  troubles.push(...keyTroubles(value));
   if (troubles.length > 0) throw new SettingsTrouble(troubles.join("\n"));
   const port = Number(value("PORT"));
   return {
@@ -206,6 +209,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     hashesAtOnce: Number(value("HASHES_AT_ONCE")) || Math.max(1, availableParallelism() - 1),
     signingKey: value("SIGNING_KEY_FILE")
       ? { path: value("SIGNING_KEY_FILE"), password: value("SIGNING_KEY_PASSWORD") }
+      : null,
+    timeStamps: value("TIME_STAMP_URL")
+      ? { url: value("TIME_STAMP_URL"), path: value("TIME_STAMP_CA_FILE") }
       : null,
     citizenAuthorities: value("CITIZEN_CA_FILE") || null,
     mail: value("MAIL_URL") ? { url: value("MAIL_URL"), from: value("MAIL_FROM") } : null,

@@ -54,7 +54,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
               <Card
                 title={main.cases[each].title}
                 level={3}
-                actions={<Action texts={main} kind={each} />}
+                actions={<Action texts={main} kind={each} isSignedIn={customer !== null} />}
               >
                 <Prose text={main.cases[each].body} />
               </Card>
@@ -69,11 +69,19 @@ export function Screen({ loaderData }: Route.ComponentProps) {
 }
 
 /** The immediate actions for each case. */
-function Action({ texts, kind }: { texts: Texts["main"]; kind: (typeof emergencies)[number] }) {
+function Action({
+  texts,
+  kind,
+  isSignedIn,
+}: {
+  texts: Texts["main"];
+  kind: (typeof emergencies)[number];
+  isSignedIn: boolean;
+}) {
   if (kind === "account") {
     return (
       <Button href={PANIC_PATH} variant="danger">
-        {texts.panic}
+        {isSignedIn ? texts.panicSignedIn : texts.panic}
       </Button>
     );
   }

@@ -41,6 +41,7 @@ export const texts: Texts = {
     reportHint: "You can report it even if you cannot sign in",
     cancel: "Cancel the report",
     panic: "Sign in and use the panic button",
+    panicSignedIn: "Go to the panic button",
     suspicious: "Suspicious transactions",
     more: "If it is not urgent, see [contact us](/support/contact-us); more answers are in the [FAQ on the debit card](/support/faq/category/04).",
     own: "Your cards",

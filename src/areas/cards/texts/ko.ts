@@ -41,6 +41,7 @@ export const texts: Texts = {
     reportHint: "로그인하지 못해도 신고하실 수 있습니다",
     cancel: "분실 신고 취소",
     panic: "로그인하여 긴급 정지",
+    panicSignedIn: "긴급 정지로 이동",
     suspicious: "의심 거래 확인",
     more: "급하지 않은 문의는 ‘[문의하기](/support/contact-us)’를, 더 많은 답변은 [체크카드 자주 묻는 질문](/support/faq/category/04)을 이용해 주십시오.",
     own: "내 카드",

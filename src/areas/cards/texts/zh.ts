@@ -41,6 +41,7 @@ export const texts = {
     reportHint: "無法登入也可以掛失",
     cancel: "取消掛失",
     panic: "登入並一鍵停用",
+    panicSignedIn: "前往一鍵停用",
     suspicious: "查看可疑交易",
     more: "不急的事，請到「[聯絡我們](/support/contact-us)」；更多問答見[簽帳金融卡的常見問題](/support/faq/category/04)。",
     own: "我的卡片",

@@ -129,13 +129,14 @@ function stateOf(state: Certificate["state"], { states }: Texts): string {
 function progressOf(certificate: Certificate, texts: Texts) {
   const { facts: words, form } = texts;
   const { serial, documentId, delivery, email, promisedOn, issuedAt, state } = certificate;
+  const isSettled = issuedAt !== null || state === "rejected";
   const code = documentId && <span className={styles.code}>{documentId}</span>;
   return [
     { name: words.serial, value: serial },
     { name: words.state, value: stateOf(state, texts) },
     { name: words.requestedAt, value: certificate.requestedAt },
     { name: words.issuedAt, value: issuedAt },
-    { name: words.promisedOn, value: issuedAt ? null : promisedOn },
+    { name: words.promisedOn, value: isSettled ? null : promisedOn },
     { name: words.delivery, value: form.deliveries[delivery] },
     { name: words.email, value: email },
     { name: words.fee, value: feeOf(certificate, texts) },

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatAmount, ntd } from "#base/money/money.ts";
 import { amountInWords } from "#base/money/money-words.ts";
 import { uuid } from "#db/uuid.ts";
+import { TimeStampTrouble } from "#ports/time-stamps/port.ts";
 import { testVault } from "../../../../tests/bank/vault.ts";
 import { testLedger } from "../../../../tests/ledger/ledger.ts";
 import {
@@ -20,11 +21,14 @@ import { advance } from "./issue.ts";
 import { paperOf } from "./paper.ts";
 import { preview, register } from "./register.ts";
 import { approve, catchUp } from "./review.ts";
+import { reviewsWaiting } from "./reviews.ts";
 
 const ledger = testLedger();
 const issuing = testIssuing(ledger);
 const vault = testVault();
 const person = (wish = {}) => makeCustomer({ owner: ledger().owner, vault: vault() }, wish);
+/** The identifier of a time stamp's attribute, as it stands in a signature's hexadecimal digits. */
+const TIME_STAMP_TOKEN = "060b2a864886f70d010910020e";
 const TIMEOUT = { timeout: 60_000 };
 
 describe("a document", TIMEOUT, () => {
@@ -92,6 +96,45 @@ describe("a document", TIMEOUT, () => {
       approvedAt: null,
     });
     expect(await documentOf(ledger().read, row.id)).toBeNull();
+    expect((await reviewsWaiting(ledger().read, 500)).map((each) => each.id)).toContain(row.id);
+    const trail = await ledger().owner.query(
+      `select event, actor_kind as actor, detail from audit_queue
+        where customer_id = $1 and event = 'certificate.to-staff'`,
+      [id],
+    );
+    expect(trail).toEqual(
+      Array.from({ length: 2 }, () => ({
+        ...{ event: "certificate.to-staff", actor: "bank", detail: { reason: "letters" } },
+      })),
+    );
+  });
+
+  test("waits while no time stamp is to be had, and goes out with one as soon as it is", async () => {
+    const { id: customerId, mainNumber } = await person();
+    const id = uuid();
+    const down = {
+      ...issuing(),
+      timeStamps: {
+        bytesMost: 4_096,
+        stamp: () => Promise.reject(new TimeStampTrouble("the authority is down")),
+      },
+    };
+    const given = { id, customerId, request: deposit([mainNumber]) };
+    const waiting = { state: "requested", reason: "time-stamp" };
+    expect(await register(down, given)).toMatchObject(waiting);
+    expect(await register(down, given)).toMatchObject(waiting);
+    expect(await documentOf(ledger().read, id)).toBeNull();
+    expect((await reviewsWaiting(ledger().read, 500)).map((each) => each.id)).not.toContain(id);
+    await ledger().owner.query(
+      "update certificate_request set made_at = made_at - interval '2 minutes' where id = $1",
+      [id],
+    );
+    await catchUp(down);
+    expect(await documentOf(ledger().read, id)).toBeNull();
+    await catchUp(issuing());
+    const { bytes } = (await documentOf(ledger().read, id)) ?? {};
+    expect(bytes?.includes(TIME_STAMP_TOKEN)).toBe(true);
+    expect(await register(issuing(), given)).toMatchObject({ state: "issued", reason: null });
   });
 });
 

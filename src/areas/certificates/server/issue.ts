@@ -7,11 +7,14 @@ import { certificateFeeLegs } from "#base/postings/fees.ts";
 import { bankName } from "#base/site/brand.ts";
 import { dayOf } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
+import { uuid } from "#db/uuid.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import { type Documents, MissingGlyphs } from "#ports/documents/port.ts";
 import { protectPdf, unprotected } from "#ports/documents/protect.ts";
 import { signPdf } from "#ports/documents/sign.ts";
 import type { Signing } from "#ports/signing/port.ts";
+import { type TimeStamps, TimeStampTrouble } from "#ports/time-stamps/port.ts";
+import { record } from "#server/audit/audit.ts";
 import { announceItem } from "#server/live/queue-news.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
 import { promisedDay, serialOf } from "../rules.ts";
@@ -27,6 +30,8 @@ export interface Issuing {
   documents: Documents;
   /** Null if the bank has no signing key: nothing is issued then. */
   signing: Signing | null;
+  /** Null if documents are signed without a time stamp. */
+  timeStamps: TimeStamps | null;
   /** The public URL of the site. */
   origin: string;
   now(): Date;
@@ -41,9 +46,10 @@ export async function advance(issuing: Issuing, requestId: string): Promise<Requ
   const { db } = issuing;
   const request = await requestOf(db, requestId);
   if (!request || !isDue(request)) return request;
-  const bytes = await signedDocument(issuing, request);
-  if (bytes === null) await passToStaff(issuing, request);
-  else await db.transaction((tx) => finish(issuing, tx, { request, bytes }));
+  const made = await signedDocument(issuing, request);
+  if (made === "for-staff") await passToStaff(issuing, request);
+  else if (made === "no-time-stamp") await waitForStamp(issuing, request);
+  else await db.transaction((tx) => finish(issuing, tx, { request, bytes: made }));
   return requestOf(db, requestId);
 }
 
@@ -52,10 +58,13 @@ function isDue({ state, approvedAt }: Pick<RequestRow, "state" | "approvedAt">):
   return state === "requested" || (state === "in-review" && approvedAt !== null);
 }
 
-/** The final file; null if glyphs are missing, or there is no signing key. */
-async function signedDocument(issuing: Issuing, request: RequestRow): Promise<Buffer | null> {
-  const { documents, signing, origin, now } = issuing;
-  if (!signing) return null;
+/** The final file; for staff if glyphs are missing or there is no signing key. */
+async function signedDocument(
+  issuing: Issuing,
+  request: RequestRow,
+): Promise<Buffer | "for-staff" | "no-time-stamp"> {
+  const { documents, signing, timeStamps, origin, now } = issuing;
+  if (!signing) return "for-staff";
   const { figures, language, documentId, madeOn } = request;
   const at = now();
   const serial = serialOf(madeOn, request.serialNumber);
@@ -64,15 +73,26 @@ async function signedDocument(issuing: Issuing, request: RequestRow): Promise<Bu
     const made = await documents.make("certificate", paper, "customer");
     const file =
       request.delivery === "mail" ? protectPdf(made, figures.holder.nationalId) : unprotected(made);
-    return await signPdf(file, signing, { name: SIGNER_NAME, reason: REASON, at });
+    const words = { name: SIGNER_NAME, reason: REASON, at };
+    return await signPdf(file, { signing, timeStamps }, words);
   } catch (thrown) {
-    if (thrown instanceof MissingGlyphs) return null;
+    if (thrown instanceof MissingGlyphs) return "for-staff";
+    if (thrown instanceof TimeStampTrouble) return "no-time-stamp";
     throw thrown;
   }
 }
 
+/** A document without its time stamp is not issued: the request waits, and a job retries it. */
+async function waitForStamp({ db }: Issuing, { id }: RequestRow): Promise<void> {
+  await db.transaction(async (tx) => {
+    const locked = await lockRequest(tx, id);
+    if (locked && isDue(locked)) await changeRequest(tx, id, { reason: "time-stamp" });
+  });
+}
+
 /** A name that cannot be typeset goes to staff: a document with missing glyphs is never issued. */
-async function passToStaff({ db, now }: Issuing, { id }: RequestRow): Promise<void> {
+async function passToStaff({ db, now }: Issuing, request: RequestRow): Promise<void> {
+  const { id, customerId, madeOn, serialNumber } = request;
   await db.transaction(async (tx) => {
     const locked = await lockRequest(tx, id);
     if (!locked || !isDue(locked)) return;
@@ -83,7 +103,23 @@ async function passToStaff({ db, now }: Issuing, { id }: RequestRow): Promise<vo
       isApproved: false,
     });
     await announceItem(tx, "certificates", id);
+    await record(tx, byTheBank(), {
+      ...{ event: "certificate.to-staff", outcome: "ok", customerId },
+      reference: serialOf(madeOn, serialNumber),
+      detail: { reason: "letters" },
+    });
   });
+}
+
+/** The bank does it by itself, whoever's call or job it is done in. */
+function byTheBank() {
+  const device = { label: "bank", isEmbedded: false, deviceModel: null, deviceSystem: null };
+  return {
+    actor: { kind: "bank" },
+    customer: null,
+    from: { address: "127.0.0.1", request: uuid(), ...device },
+    log: () => undefined,
+  } as const;
 }
 
 async function finish(

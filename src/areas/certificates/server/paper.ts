@@ -58,6 +58,7 @@ export function paperOf({
       alternative: words.verification.alternative,
     },
     seal: sealOf(bankName.zh),
+    sealAlternative: fill(words.seal, { bank: bankLegalName[language] }),
   };
 }
 

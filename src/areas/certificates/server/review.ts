@@ -35,7 +35,10 @@ export async function approve(issuing: Issuing, requestId: string): Promise<Requ
 }
 
 /** Why staff may reject a request. */
-export type Rejection = Extract<ReviewReason, "unclear" | "not-deliverable" | "withdrawn">;
+export type Rejection = Extract<
+  ReviewReason,
+  "unclear" | "not-deliverable" | "withdrawn" | "rare-letters"
+>;
 
 /**
  * Rejects a request in review, or one whose letter was returned; a charged fee is refunded. False

@@ -173,10 +173,12 @@ export const texts: Texts = {
     letters:
       "Your name has a rare character, so our staff will prepare the document and notify you.",
     fee: "The balance does not cover the postage. We charge it and issue the document once it does.",
+    "time-stamp": "Your document is waiting for a time stamp and will be issued automatically.",
     unclear: "Some details need checking. Please contact the call centre, or make a new request.",
     "not-deliverable":
       "The letter could not be delivered. Please check the address and make a new request.",
     withdrawn: "The request was cancelled.",
+    "rare-letters": "Your name has a rare character our documents cannot show. Please call us.",
   },
   issued: {
     title: "{name} issued",
@@ -191,13 +193,11 @@ export const texts: Texts = {
     rejectedTitle: "{name} not issued",
     rejectedLead: "The reason is below. You can make a new request.",
     download: "Download PDF",
-    print: "Print this page",
     again: "New request",
     refresh: "Update status",
     verify: "Verify this document",
     back: "Certificates",
     content: "What it says",
-    progress: "Progress",
   },
   complete: {
     title: "Deposit balance certificate requested",

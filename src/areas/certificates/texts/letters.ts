@@ -17,6 +17,7 @@ const zh = {
     unclear: "申請內容需要再確認。",
     "not-deliverable": "郵件無法投遞。",
     withdrawn: "您已取消申請。",
+    "rare-letters": "您的姓名含罕用字，線上文件無法正確顯示，請致電由專人辦理。",
   },
 };
 
@@ -37,6 +38,8 @@ const en: LetterTexts = {
     unclear: "we need to check some details with you.",
     "not-deliverable": "the letter could not be delivered.",
     withdrawn: "you withdrew the request.",
+    "rare-letters":
+      "your name has a rare character that our online documents cannot show. Please call us.",
   },
 };
 

@@ -88,6 +88,7 @@ const zh = {
     "loan-completion": ["本證明書僅就上列貸款開立，不影響借款人於本行之其他債務。"],
   },
   contact: "{address}　客服專線 {phone}",
+  seal: "{bank}印章",
   verification: {
     title: "驗證碼",
     hint: "掃描 QR 碼或至 {place} 輸入驗證碼，即可查驗真偽。本文件附本行電子簽章。",
@@ -203,6 +204,7 @@ const en: PaperTexts = {
     ],
   },
   contact: "{address} · Call centre {phone}",
+  seal: "Seal of {bank}",
   verification: {
     title: "Verification code",
     hint: "Scan the QR code, or enter the code at {place}, to check that this document is genuine. It carries the Bank's digital signature.",

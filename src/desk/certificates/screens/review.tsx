@@ -6,6 +6,7 @@ import { ItemFrame } from "#desk/ui/ItemFrame.tsx";
 import { actAtDesk, askDesk, openDesk } from "#desk/ui/open-desk.ts";
 import { useLease } from "#desk/ui/use-lease.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { visitContext } from "#web/visit.ts";
@@ -63,11 +64,21 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
     >
       <Facts review={review} texts={texts} />
       <ItemFrame item={review} path={CERTIFICATES_PATH} frame={frame} acted={actionData}>
-        <p>
-          <a href={`${CERTIFICATES_PATH}/${review.item}/document`} target="_blank" rel="noreferrer">
-            {texts.document}
-          </a>
-        </p>
+        {review.reason === "letters" ? (
+          <Notice kind="warning" word={texts.cannotIssueWord}>
+            <p>{texts.cannotIssue}</p>
+          </Notice>
+        ) : (
+          <p>
+            <a
+              href={`${CERTIFICATES_PATH}/${review.item}/document`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {texts.document}
+            </a>
+          </p>
+        )}
         <Decision review={review} texts={texts} frame={frame} acted={actionData} />
       </ItemFrame>
     </DeskPage>
@@ -119,9 +130,11 @@ function Decision({
   return (
     <>
       <h2>{texts.decide}</h2>
-      <DeskForm name="approve" label={texts.approve} {...shared}>
-        <Button busy={busy}>{texts.approve}</Button>
-      </DeskForm>
+      {review.reason !== "letters" && (
+        <DeskForm name="approve" label={texts.approve} {...shared}>
+          <Button busy={busy}>{texts.approve}</Button>
+        </DeskForm>
+      )}
       <DeskForm name="reject" label={texts.reject} {...shared}>
         <Select
           name="reason"

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { formatDay } from "#base/time/day.ts";
+import { uuid } from "#db/uuid.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
+import { makeStaff, staffSignIn, testDesk } from "../../../tests/bank/desk.ts";
+import { ask, lettersTo } from "../../../tests/people/asking.ts";
+import { yesterday } from "../../../tests/people/certificates.ts";
+import { makeCustomer, signIn } from "../../../tests/people/customers.ts";
+
+const bank = testBank();
+const desk = testDesk(bank, { callsPerMinute: 100_000 });
+const QUEUE = "/v1/desk/queues/certificates";
+const REVIEWS = "/v1/desk/certificates";
+
+describe("a name with a letter that no font has", { timeout: 120_000 }, () => {
+  test("comes to the desk, is not issued there either, and its customer hears why [F13]", async () => {
+    const name = { zh: "\u{20bb7}野明", en: "Yoshino Ming", ko: "요시노" };
+    const person = await makeCustomer(bank(), { name });
+    const cookie = await signIn(bank(), person);
+    const aplyId = uuid();
+    const payload = {
+      ...{ aplyId, issuLngDsCd: "zh", dlvrTpCd: "download", baseDt: formatDay(yesterday) },
+      ...{ issuCcyCd: "TWD", balCertAplyPposCd: "visa", balCertIssuTpCd: "total" },
+    };
+    const requested = await ask(bank(), "/v1/support/download/balanceCertificates", {
+      payload,
+      cookie,
+    });
+    expect(requested.content).toMatchObject({ aplyStsCd: "in-review" });
+    const staff = await staffSignIn(
+      { desk: desk(), clock: bank().clock },
+      await makeStaff(bank(), ["identity"]),
+    );
+    const at = (url: string, sent?: object) =>
+      ask({ site: desk() }, url, { cookie: staff, ...(sent && { payload: sent }) });
+    const { content: queue } = await at(QUEUE);
+    expect(queue.items.map(({ id }: { id: string }) => id)).toContain(aplyId);
+    expect((await at(`${QUEUE}/${aplyId}/take`, {})).code).toBe(200);
+    expect((await at(`${REVIEWS}/${aplyId}`)).content).toMatchObject({ reason: "letters" });
+    expect((await at(`${REVIEWS}/${aplyId}/approve`, {})).code).toBe("DESK000008");
+    await at(`${QUEUE}/${aplyId}/take`, {});
+    const rejected = await at(`${REVIEWS}/${aplyId}/reject`, { reason: "rare-letters" });
+    expect(rejected.content).toEqual({ state: "rejected" });
+    const letters = await lettersTo(bank(), person);
+    expect(letters.some(({ body }) => body.includes("罕用字"))).toBe(true);
+    const page = await bank().site.inject({
+      url: `/certification/deposit-balance/issued/${aplyId}`,
+      headers: { cookie },
+    });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain("您的姓名含罕用字");
+  });
+});

@@ -1,0 +1,171 @@
+// The bank's side of RFC 3161: a request over a digest, and the checks of what comes back. Nothing that
+// an authority sends is believed before its signature, chain, number and time were held against ours.
+
+import { hash, randomBytes } from "node:crypto";
+import { type BaseBlock, fromBER, Integer, OctetString, Sequence } from "asn1js";
+import {
+  AlgorithmIdentifier,
+  Certificate,
+  ExtKeyUsage,
+  MessageImprint,
+  PKIStatus,
+  SignedData,
+  TimeStampReq,
+  TimeStampResp,
+  TSTInfo,
+} from "pkijs";
+import { type TimeStamps, TimeStampTrouble } from "./port.ts";
+
+/** The identifiers of a time stamp's parts. */
+export const TST_INFO = "1.2.840.113549.1.9.16.1.4";
+export const SHA256 = "2.16.840.1.101.3.4.2.1";
+const SIGNED_DATA = "1.2.840.113549.1.7.2";
+const EXTENDED_USE = "2.5.29.37";
+const FOR_TIME_STAMPS = "1.3.6.1.5.5.7.3.8";
+
+const NONCE_BYTES = 8;
+/** Clocks of a bank and of an authority agree better than that. */
+const SKEW_MS = 300_000;
+/** An authority that failed is left alone so long, so that nobody waits for it in vain. */
+const PAUSE_MS = 10_000;
+const PROVEN_MS = 3_600_000;
+const PROVEN_MOST = 20;
+
+/** How an authority is reached, and what it is known by. */
+export interface Authority {
+  /** Carries a request there and brings the answer, both in DER; throws where it cannot. */
+  send(request: Buffer): Promise<Buffer>;
+  /** Certificates in DER that need no one above them. */
+  roots(): readonly Buffer[];
+  bytesMost: number;
+}
+
+/** Time stamps of an authority; `onTrouble` hears of every failure. */
+export function timeStampsOf(
+  authority: Authority,
+  { now, onTrouble }: { now(): Date; onTrouble(thrown: unknown): void },
+): TimeStamps {
+  const { bytesMost } = authority;
+  const proven = new Map<string, number>();
+  let pausedUntil = 0;
+  return {
+    bytesMost,
+    async stamp(bytes) {
+      if (now().getTime() < pausedUntil)
+        throw new TimeStampTrouble("the authority failed just now");
+      try {
+        const nonce = newNonce();
+        const answer = await authority.send(requestOf(bytes, nonce));
+        return await checkedToken(answer, { bytes, nonce, authority, now: now(), proven });
+      } catch (thrown) {
+        pausedUntil = now().getTime() + PAUSE_MS;
+        onTrouble(thrown);
+        throw new TimeStampTrouble("no time stamp is to be had", { cause: thrown });
+      }
+    },
+  };
+}
+
+/** Positive, and of the same length each time. */
+function newNonce(): Buffer {
+  return Buffer.concat([Buffer.of(0x01), randomBytes(NONCE_BYTES - 1)]);
+}
+
+function requestOf(bytes: Buffer, nonce: Buffer): Buffer {
+  const request = new TimeStampReq({
+    version: 1,
+    messageImprint: imprintOf(hash("sha256", bytes, "buffer")),
+    nonce: new Integer({ valueHex: bufferOf(nonce) }),
+    certReq: true,
+  });
+  return Buffer.from(request.toSchema().toBER(false));
+}
+
+/** What is stamped: a digest by SHA-256. */
+export function imprintOf(digest: Buffer): MessageImprint {
+  return new MessageImprint({
+    hashAlgorithm: new AlgorithmIdentifier({ algorithmId: SHA256 }),
+    hashedMessage: new OctetString({ valueHex: bufferOf(digest) }),
+  });
+}
+
+interface Expected {
+  bytes: Buffer;
+  nonce: Buffer;
+  authority: Pick<Authority, "roots" | "bytesMost">;
+  now: Date;
+  /** Certificates of signers whose chain was proven, by digest, with how long that counts. */
+  proven: Map<string, number>;
+}
+
+async function checkedToken(answer: Buffer, expected: Expected): Promise<Buffer> {
+  const { result } = fromBER(bufferOf(answer));
+  const { status, timeStampToken } = new TimeStampResp({ schema: result });
+  const isGranted =
+    status.status === PKIStatus.granted || status.status === PKIStatus.grantedWithMods;
+  if (!isGranted || !timeStampToken) throw new Error(`the authority answered ${status.status}`);
+  if (timeStampToken.contentType !== SIGNED_DATA) throw new Error("a token that is not signed");
+  const token = tokenIn(result);
+  if (token.length > expected.authority.bytesMost) throw new Error("a token that is too large");
+  const signed = new SignedData({ schema: timeStampToken.content });
+  await refuseForeignSigner(signed, expected);
+  refuseOtherFacts(factsOf(signed), expected);
+  return token;
+}
+
+/** Byte by byte as it was sent: written anew it might be another. */
+function tokenIn(answer: BaseBlock): Buffer {
+  const parts = answer instanceof Sequence ? answer.valueBlock.value : [];
+  const token = parts[1]?.valueBeforeDecodeView;
+  if (!token) throw new Error("an answer without a token");
+  return Buffer.from(token);
+}
+
+/** The signature covers our bytes, and its signer stamps times under a root that we trust. */
+async function refuseForeignSigner(signed: SignedData, expected: Expected): Promise<void> {
+  const { bytes, now, proven } = expected;
+  const shared = { signer: 0, data: bufferOf(bytes), extendedMode: true } as const;
+  const checked = await signed.verify({ ...shared, checkChain: false });
+  const certificate = checked.signerCertificate;
+  if (!checked.signatureVerified || !certificate) throw new Error("a forged token");
+  // A chain takes longer to prove than a signature, and stays proven while its certificate is valid.
+  const key = hash("sha256", Buffer.from(certificate.toSchema().toBER(false)));
+  if (now.getTime() < (proven.get(key) ?? 0)) return;
+  const roots = expected.authority.roots();
+  const trustedCerts = roots.map((der) => Certificate.fromBER(bufferOf(der)));
+  await signed.verify({ ...shared, checkChain: true, checkDate: now, trustedCerts });
+  if (!isForTimeStampsOnly(certificate)) {
+    throw new Error("a token by a key that is not for time stamps");
+  }
+  if (proven.size >= PROVEN_MOST) proven.clear();
+  const until = Math.min(certificate.notAfter.value.getTime(), now.getTime() + PROVEN_MS);
+  proven.set(key, until);
+}
+
+function isForTimeStampsOnly({ extensions = [] }: Certificate): boolean {
+  const uses = extensions.find(({ extnID }) => extnID === EXTENDED_USE)?.parsedValue;
+  return uses instanceof ExtKeyUsage && uses.keyPurposes.join() === FOR_TIME_STAMPS;
+}
+
+function factsOf({ encapContentInfo }: SignedData): TSTInfo {
+  const content = encapContentInfo.eContent;
+  if (encapContentInfo.eContentType !== TST_INFO || !content) throw new Error("no time stamp");
+  return TSTInfo.fromBER(content.getValue());
+}
+
+function refuseOtherFacts(facts: TSTInfo, { bytes, nonce, now }: Expected): void {
+  const { hashAlgorithm, hashedMessage } = facts.messageImprint;
+  const digest = Buffer.from(hashedMessage.valueBlock.valueHexView);
+  const isOurs =
+    hashAlgorithm.algorithmId === SHA256 && hash("sha256", bytes, "buffer").equals(digest);
+  if (!isOurs) throw new Error("a time stamp of something else");
+  const answered = Buffer.from(facts.nonce?.valueBlock.valueHexView ?? []);
+  if (!answered.equals(nonce)) throw new Error("a time stamp of another request");
+  if (Math.abs(facts.genTime.getTime() - now.getTime()) > SKEW_MS) {
+    throw new Error("a time stamp of another time");
+  }
+}
+
+function bufferOf(bytes: Buffer): ArrayBuffer {
+  return new Uint8Array(bytes).buffer;
+}
