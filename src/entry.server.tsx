@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { ShellPartsContext } from "#app/shell/AsServed.tsx";
 import { RootDataContext, rootData } from "#app/shell/root-data.ts";
-import { shellParts } from "#app/shell/shell-parts.tsx";
+import { shellParts } from "#app/shell/shell-parts.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { NonceContext } from "#web/nonce.ts";
 import { visitContext } from "#web/visit.ts";

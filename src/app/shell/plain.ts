@@ -8,7 +8,7 @@ import { anchorWords } from "./anchor-words.ts";
 import { Document } from "./Document.tsx";
 import { sectionOf } from "./menu.ts";
 import { PcOnly } from "./PcOnly.tsx";
-import { shellParts } from "./shell-parts.tsx";
+import { shellParts } from "./shell-parts.ts";
 import { Trouble } from "./Trouble.tsx";
 import { TroubleContext, troubleTexts } from "./trouble-texts.ts";
 import { shellTexts } from "./words.ts";
