@@ -1,3 +1,4 @@
+import { OTP_DIGITS } from "#base/identity/otp.ts";
 import { bankName } from "#base/site/brand.ts";
 import type { Pages } from "./zh.ts";
 
@@ -14,7 +15,7 @@ export const pages: Pages = {
   leads: {
     confirm:
       "Please check the details. When you confirm, we send a one-time code to your mobile; nothing is charged yet.",
-    code: "Please enter the six-digit code from the text message.",
+    code: `Please enter the ${OTP_DIGITS}-digit code from the text message.`,
     pin: "Last step: the transfer is made as soon as you enter your PIN and send it.",
     checking: "We are finding out the result of this transfer. Please do not make another one.",
   },

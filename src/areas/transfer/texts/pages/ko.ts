@@ -1,3 +1,4 @@
+import { OTP_DIGITS } from "#base/identity/otp.ts";
 import type { Pages } from "./zh.ts";
 
 export const pages: Pages = {
@@ -19,7 +20,7 @@ export const pages: Pages = {
   leads: {
     confirm:
       "내용을 확인해 주십시오. 확인하시면 휴대전화로 인증번호를 보내 드립니다. 아직 출금되지 않습니다.",
-    code: "문자로 받은 6자리 인증번호를 입력해 주십시오.",
+    code: `문자로 받은 ${OTP_DIGITS}자리 인증번호를 입력해 주십시오.`,
     pin: "마지막 단계입니다. 거래 비밀번호를 입력하고 보내면 즉시 이체됩니다.",
     checking: "이체 결과를 확인하고 있습니다. 다시 이체하지 마십시오.",
   },
@@ -163,7 +164,7 @@ export const pages: Pages = {
     summary: "{payee}에게 {amount} 이체",
     sentTo: "인증번호를 {phone}(으)로 보냈습니다.",
     label: "인증번호",
-    hint: "숫자 6자리이며 붙여넣을 수 있습니다.",
+    hint: `숫자 ${OTP_DIGITS}자리이며 붙여넣을 수 있습니다.`,
     until: "{time}까지 유효",
     left: "남은 시간 {time}",
     announcement: "인증번호가 {seconds}초 후 만료됩니다.",
@@ -197,7 +198,7 @@ export const pages: Pages = {
     to: "{payee}에게",
     receipt: "이체 영수증",
     print: "영수증 인쇄",
-    file: "영수증 내려받기 (PDF)",
+    file: "영수증 다운로드 (PDF)",
     fileNote:
       "이 영수증은 고객님이 보내신 이체에 대하여 {bank}이(가) 발행한 보관용 문서입니다. 문의 사항은 고객센터로 연락해 주십시오.",
     another: "다시 이체하기",

@@ -1,3 +1,5 @@
+import { OTP_DIGITS } from "#base/identity/otp.ts";
+
 /** The words of the pages of a transfer. */
 export const pages = {
   title: "轉帳",
@@ -17,7 +19,7 @@ export const pages = {
   },
   leads: {
     confirm: "請核對下列內容。確認後，我們會傳送簡訊驗證碼到您的手機；此時還不會扣款。",
-    code: "請輸入簡訊中的 6 位數驗證碼。",
+    code: `請輸入簡訊中的 ${OTP_DIGITS} 位數驗證碼。`,
     pin: "最後一步：輸入交易密碼並送出後，會立即轉帳。",
     checking: "我們正在確認這筆轉帳的結果，請不要再轉一次。",
   },
@@ -156,7 +158,7 @@ export const pages = {
     summary: "轉 {amount} 給{payee}",
     sentTo: "驗證碼已用簡訊傳到 {phone}。",
     label: "驗證碼",
-    hint: "6 位數字，可以貼上。",
+    hint: `${OTP_DIGITS} 位數字，可以貼上。`,
     until: "有效至 {time}",
     left: "剩餘時間 {time}",
     announcement: "驗證碼還有 {seconds} 秒失效。",
