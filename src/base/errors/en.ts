@@ -87,7 +87,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   ACCT000001: "This account was not found. Please choose one of your accounts.",
   ACCT000002: "Please choose a date from {first} to {last}.",
   // One-time code by SMS
-  OTPS000001: "The SMS code is incorrect. Please enter it again. You have {left} attempts left.",
+  OTPS000001: "The SMS code is incorrect. Please enter it again. You have {left} {left|attempt|attempts} left.",
   OTPS000002: "The SMS code has expired. Please request a new one.",
   OTPS000003:
     "The one-time code was entered incorrectly {codeTries} times, so verification is locked to protect your account. Please call {phone} to unlock it.",
@@ -97,7 +97,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   OTPS000006:
     "The SMS code was entered incorrectly {codeTries} times and is no longer valid. Please request a new one.",
   // One-time code by email
-  OTPM000001: "The email code is incorrect. Please enter it again. You have {left} attempts left.",
+  OTPM000001: "The email code is incorrect. Please enter it again. You have {left} {left|attempt|attempts} left.",
   OTPM000002: "The email code has expired. Please request a new one.",
   OTPM000003:
     "The one-time code was entered incorrectly {codeTries} times, so verification is locked to protect your account. Please call {phone} to unlock it.",
@@ -107,7 +107,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   OTPM000006:
     "The email code was entered incorrectly {codeTries} times and is no longer valid. Please request a new one.",
   // PIN and keypad
-  TPIN000001: "The PIN is incorrect. Please enter it again. You have {left} attempts left.",
+  TPIN000001: "The PIN is incorrect. Please enter it again. You have {left} {left|attempt|attempts} left.",
   TPIN000002:
     "The PIN was entered incorrectly too many times and is locked. Please set a new one in {app}, or call {phone}.",
   KPAD000001: "For your security, your entry has expired. Please reload the page and try again.",
@@ -145,7 +145,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   "62004":
     "There is no certificate on this card. Please insert your citizen digital certificate and try again.",
   "62011":
-    "The citizen digital certificate PIN is incorrect. Please enter it again. You have {left} attempts left.",
+    "The citizen digital certificate PIN is incorrect. Please enter it again. You have {left} {left|attempt|attempts} left.",
   "62012":
     "The citizen digital certificate is locked. Please unlock it on the MOICA website (the Ministry of the Interior’s certification authority) or at a household registration office, then try again.",
   "62013":
@@ -168,7 +168,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   // Emergency
   EMRG000001: "You do not have a debit card. If you have questions, please call {phone}.",
   EMRG000002:
-    "The debit card number does not match. Please check the card and enter it again. You have {left} attempts left.",
+    "The debit card number does not match. Please check the card and enter it again. You have {left} {left|attempt|attempts} left.",
   EMRG000003:
     "The deadline to cancel the report was {deadline} (Taipei time), so this card cannot be used again. Please request a new card in {app}.",
   EMRG000004:

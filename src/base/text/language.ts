@@ -6,7 +6,9 @@ export type Language = (typeof languages)[number];
 /** One text in every language. */
 export type Translated = Readonly<Record<Language, string>>;
 
-/** The values of a sentence's placeholders. */
+const HOLE = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
+
+/** What stands in a sentence's holes. */
 export type Facts = Readonly<Record<string, string | number>>;
 
 /** The tag of each language on the wire and in HTML. */
@@ -24,7 +26,19 @@ export function languageOf(tag: string | undefined): Language | null {
   return languages.find((language) => language === first) ?? null;
 }
 
-/** Fills a sentence's placeholders: fill("{left} left", { left: 3 }) is "3 left". */
+const plural = new Intl.PluralRules(languageTags.en);
+
+/**
+ * Puts facts into a sentence: fill("{left} left", { left: 3 }) is "3 left". English has two forms for what
+ * is counted: "{left} {left|try|tries} left".
+ */
 export function fill(text: string, facts: Facts): string {
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(facts[name] ?? hole));
+  return text.replace(HOLE, (hole, name: string, one?: string, other?: string) => {
+    const fact = facts[name];
+    if (fact === undefined) return hole;
+    if (one === undefined) return String(fact);
+    return (
+      (plural.select(Number(String(fact).replaceAll(",", ""))) === "one" ? one : other) ?? hole
+    );
+  });
 }

@@ -23,7 +23,7 @@ export const texts: Texts = {
   send: "Send",
   failed:
     "Your message was not sent. Please check your connection and try again; what you wrote is still here.",
-  left: "You can send {count} more messages in this chat.",
+  left: "You can send {count} more {count|message|messages} in this chat.",
   full: {
     word: "Message limit reached",
     text: "You can send up to {most} messages in one chat. Hand it over to our staff, or start a new chat.",

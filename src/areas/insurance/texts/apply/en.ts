@@ -61,7 +61,7 @@ export const texts: Texts = {
     factsTitle: "Your application",
     check: "Last four digits of your national ID",
     checkHint: "4 digits",
-    left: "{left} tries left",
+    left: "{left} {left|attempt|attempts} left",
     send: "Confirm that it is me",
     refusedTitle: "This link is no longer valid",
     refusedText: `The link has expired, was used before, or is incomplete. Please go back to ${bankName.en} and try again.`,

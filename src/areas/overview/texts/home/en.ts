@@ -89,7 +89,7 @@ export const texts: Texts = {
     title: "My loans",
     balance: "Outstanding principal",
     next: "Next payment {day}",
-    overdue: "{count} payments overdue",
+    overdue: "{count} {count|payment|payments} overdue",
     nonAccrual: "In collection",
     completed: "Repaid",
     paid: "{paid} of {months} payments made",
@@ -117,7 +117,7 @@ export const texts: Texts = {
   alerts: {
     overdueWord: "Loan payment overdue",
     overdue:
-      "{product}: {count} payments have been overdue since {day}. Please pay soon to protect your credit record.",
+      "{product}: {count} {count|payment has|payments have} been overdue since {day}. Please pay soon to protect your credit record.",
     overdueWay: "See details and pay",
     nonAccrual: "{product} is in collection. Please contact us to discuss repayment.",
     nonAccrualWay: "See the loan",
@@ -134,7 +134,7 @@ export const texts: Texts = {
     panicWay: "Use the panic button",
     failedWord: "Wrong passwords were entered",
     failed:
-      "{count} wrong passwords were entered since your last sign-in. If it was not you, change your password.",
+      "{count} incorrect {count|password was|passwords were} entered since your last sign-in. If this wasn’t you, change your password.",
     failedWay: "See sign-in activity",
   },
 };
