@@ -128,9 +128,9 @@ test(
   "no page of the desk does",
   async () => {
     const cookie = await staffCookie(bank.deskOrigin, "service01");
-    const asked = { origin: bank.deskOrigin, cookie, from: ["/desk/home"], within: /^\/desk\// };
+    const route = { origin: bank.deskOrigin, cookie, from: ["/desk/home"], within: /^\/desk\// };
     for (const language of languages) {
-      const pages = await walk(asked, language);
+      const pages = await walk(route, language);
       expect(pages.length).toBeGreaterThan(5);
       expect(namingHouse(pages)).toEqual([]);
     }
