@@ -54,7 +54,7 @@ test("amounts are hidden by a form of the overview, and then on every page of th
   const sender = await someone();
   const shown = await open(sender, OVERVIEW);
   expect(shown.body).toContain(shownAs(BALANCE));
-  const form = { act: "amounts", amountsHidden: "true", formToken: tokenIn(shown.body) };
+  const form = { amountsHidden: "true", formToken: tokenIn(shown.body) };
   const switched = await open(sender, OVERVIEW, form);
   expect([switched.status, switched.location]).toEqual([303, OVERVIEW]);
   for (const path of [OVERVIEW, "/accessible/history", "/accessible/transfer"]) {
@@ -88,7 +88,9 @@ test("a refusal says without the figure what cannot be sent", async () => {
   await sender.ask("POST", "/v1/account/preference", { amtHideYn: "Y" });
   const { body } = await open(sender, "/accessible/transfer?kind=other");
   const typed = { bank: "899", toAccount: payee.mainNumber, amount: "9999999" };
-  const from = /name="fromAccount"[^>]*value="(\d+)"|value="(\d+)"[^>]*name="fromAccount"/.exec(body);
+  const from = /name="fromAccount"[^>]*value="(\d+)"|value="(\d+)"[^>]*name="fromAccount"/.exec(
+    body,
+  );
   const refused = await open(sender, "/accessible/transfer", {
     ...{ ...typed, kind: "other", transferKey: randomUUID(), formToken: tokenIn(body) },
     fromAccount: from?.[1] ?? from?.[2] ?? "",

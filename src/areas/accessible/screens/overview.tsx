@@ -5,13 +5,13 @@ import type { Currency } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
-import { AmountsSwitch } from "#web/ui/forms/AmountsSwitch.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { visitContext } from "#web/visit.ts";
 import { pages } from "../rules/paths.ts";
 import type { Route } from "./+types/overview.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
 import { AccountNumber } from "./parts/AccountNumber.tsx";
+import { AmountsForm } from "./parts/AmountsForm.tsx";
 import { customerFrame, hidesAmounts } from "./parts/customer.ts";
 import { Money } from "./parts/Money.tsx";
 import styles from "./parts/parts.module.css";
@@ -88,7 +88,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           }),
         )}
       />
-      <AmountsSwitch hidden={amountsHidden} texts={texts.amounts} />
+      <AmountsForm hidden={amountsHidden} texts={texts.amounts} />
       <p className={styles.ways}>
         <Button href={pages.transfer}>{overview.send}</Button>
         <Button href={pages.history} variant="quiet">

@@ -35,11 +35,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     throw way;
   });
   if (frame instanceof Response) return signInAgain(visit, frame);
-  const [asked, amountsHidden] = await Promise.all([
+  const [all, amountsHidden] = await Promise.all([
     visit.ask(readStandings, {}),
     hidesAmounts(visit),
   ]);
-  const standings = coveredStandings(asked, amountsHidden);
+  const standings = coveredStandings(all, amountsHidden);
   const key = url.searchParams.get("key");
   const filled = isKey(key) ? await filledFrom(visit.ask, key, standings.designatedAccounts) : null;
   if (filled?.isOver) throw redirect(transferAddress("done", filled.key));

@@ -75,7 +75,7 @@ export const texts: Texts = {
     carryOn: "Back to my transfer",
   },
   hidden: "Amount hidden",
-  amounts: { showAmounts: "Show amounts", hideAmounts: "Hide amounts", busy: "Working…" },
+  amounts: { showAmounts: "Show amounts", hideAmounts: "Hide amounts" },
   overview: {
     account: "Account",
     accounts: "Your accounts",

@@ -75,7 +75,7 @@ export const texts: Texts = {
     carryOn: "이체 화면으로 돌아가기",
   },
   hidden: "금액 숨김",
-  amounts: { showAmounts: "금액 보기", hideAmounts: "금액 숨기기", busy: "처리 중…" },
+  amounts: { showAmounts: "금액 보기", hideAmounts: "금액 숨기기" },
   overview: {
     account: "계좌",
     accounts: "내 계좌",

@@ -74,7 +74,7 @@ export const texts = {
     carryOn: "回到轉帳頁繼續",
   },
   hidden: "金額已隱藏",
-  amounts: { showAmounts: "顯示金額", hideAmounts: "隱藏金額", busy: "處理中…" },
+  amounts: { showAmounts: "顯示金額", hideAmounts: "隱藏金額" },
   overview: {
     account: "帳戶",
     accounts: "您的帳戶",

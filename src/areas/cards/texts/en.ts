@@ -134,7 +134,7 @@ export const texts: Texts = {
   },
   reported: {
     title: "Your card is blocked",
-    lead: "Nobody can pay with it any more. Please note the reference number.",
+    lead: "It can no longer be used for payments. Please note the reference number.",
     next: "What to do next",
     review: "Check your recent transactions and dispute any you do not recognise.",
     reviewLink: "Suspicious transactions",

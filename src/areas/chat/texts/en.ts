@@ -19,6 +19,15 @@ export const texts: Texts = {
   message: "Your message",
   messageHint:
     "Up to {most} characters. Please leave out passwords, codes, card numbers and your national ID.",
+  starters: {
+    title: "Popular questions",
+    questions: {
+      fee: "How much does a transfer cost?",
+      lost: "How do I report a lost card?",
+      code: "I have not received a one-time code. What can I do?",
+      limit: "How can I raise my transfer limits?",
+    },
+  },
   keys: "Press Enter to send, Shift + Enter for a new line.",
   send: "Send",
   failed:

@@ -25,7 +25,7 @@ export const texts: Texts = {
         "Register",
         "Sign in, enter the details of the insured and read the declarations.",
       ],
-      confirm: ["Confirm", "Check everything, and let the insurer confirm that it is you."],
+      confirm: ["Confirm", "Check everything, and let the insurer verify your identity."],
       pay: ["Pay", "Pay from your own account with an SMS code. Your policy is issued instantly."],
     },
     policies: "See my policies",
@@ -38,7 +38,7 @@ export const texts: Texts = {
     title: "Travel insurance quote",
     description:
       "Choose your destination, dates, sum insured and travellers, see the premium instantly, and compare nine travel insurance plans.",
-    lead: "The premium follows every choice. No sign-in needed, and a quote stores no personal data.",
+    lead: "The premium updates with every choice. No sign-in needed, and a quote stores no personal data.",
     destination: "Destination",
     overseas: "Overseas",
     domestic: "Taiwan",

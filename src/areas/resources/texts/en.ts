@@ -39,6 +39,7 @@ export const texts: Texts = {
   languages: { zh: "Chinese", en: "English", ko: "Korean" },
   states: { upcoming: "Upcoming", current: "Current", past: "Superseded" },
   document: {
+    contents: "Contents",
     downloads: "Download as PDF",
     downloadsLead: "Tagged PDF: the text can be selected and is read out by screen readers.",
     allVersions: "See all versions",

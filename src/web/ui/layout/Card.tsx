@@ -4,7 +4,9 @@ import styles from "./Card.module.css";
 interface Props {
   title: string;
   level?: 2 | 3;
-  /** A small label over the title: the kind of content. */
+  /** A drawing over the title. */
+  sign?: ReactNode;
+  /** A small word over the title: the kind of thing it is. */
   kind?: string;
   /** With it, the whole card is its title's link. */
   href?: string;
@@ -12,11 +14,12 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** One item: a title, its content, and its actions. */
-export function Card({ title, level = 2, kind, href, children, actions }: Props) {
+/** One thing by itself: a title, what there is to say, and what can be done. */
+export function Card({ title, level = 2, sign, kind, href, children, actions }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.card} data-leads={href !== undefined || undefined}>
+      {sign && <div className={styles.sign}>{sign}</div>}
       {kind && <p className={styles.kind}>{kind}</p>}
       <Heading className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Heading>
       <div className={styles.body}>{children}</div>

@@ -1,7 +1,8 @@
-import { figures } from "#areas/transfer/rules/amounts.ts";
-import type { Currency } from "#base/money/money.ts";
+import { amountOf, type Currency } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { formatMoment } from "#base/time/day.ts";
+import { useShared } from "#web/shared.ts";
+import { Amount } from "#web/ui/data/Amount.tsx";
 import { Spoken } from "#web/ui/data/Spoken.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import type { ShownHistory } from "../../rules/covered-history.ts";
@@ -18,9 +19,14 @@ interface Props {
 /** The lines with what came in, what went out, and what was left after each. */
 export function HistoryTable({ texts, account, found, hiddenLabel }: Props) {
   const { columns } = texts;
+  const { language } = useShared().visitor;
   const currency = found.currency as Currency;
   const announcement = (amount: number | null) =>
-    amount === null ? hiddenLabel : figures(amount, currency);
+    amount === null ? (
+      hiddenLabel
+    ) : (
+      <Amount amount={amountOf<Currency>(amount)} currency={currency} spokenIn={language} />
+    );
   const nothing = <span className={styles.words}>{texts.none}</span>;
   return (
     <Table

@@ -17,7 +17,7 @@ export function Money({ amount, hiddenLabel, currency, language }: Props) {
   if (amount === null) return hiddenLabel;
   return (
     <>
-      <Amount amount={amountOf<Currency>(amount)} currency={currency} />
+      <Amount amount={amountOf<Currency>(amount)} currency={currency} spokenIn={language} />
       <br />
       <span className={styles.words}>{inWords(amount, currency, language)}</span>
     </>

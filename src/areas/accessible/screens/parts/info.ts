@@ -15,13 +15,13 @@ import type { Visit } from "#web/visit.ts";
 import { transferAddress } from "../../rules/paths.ts";
 import { wordsFor } from "../../texts/words.ts";
 
-type Asked = Output<typeof readStandings>;
+type AllStandings = Output<typeof readStandings>;
 
 /** What the form offers, as far as the customer wants to see it. */
 export type Standings = ReturnType<typeof coveredStandings>;
 
 /** Leaves balances and what is left of limits out where they are hidden. */
-export function coveredStandings(standings: Asked, amountsHidden: boolean) {
+export function coveredStandings(standings: AllStandings, amountsHidden: boolean) {
   return {
     ...standings,
     accounts: standings.accounts.map((account) => coveredStanding(account, amountsHidden)),

@@ -34,7 +34,7 @@ export const texts: Texts = {
     terms:
       "I have read and understood the policy, its exclusions and the information above, and agree that the insurer may telephone me.",
     privacy: `I agree that ${bankName.en} and the insurer collect, process and use personal data as needed for this insurance and its claims.`,
-    next: "Next: check everything",
+    next: "Next: check the details",
     back: "Back to the plan",
     wrongName: "Enter a Chinese name of 2 to 20 characters.",
     wrongNationalId: "Enter a valid national ID.",
@@ -50,7 +50,7 @@ export const texts: Texts = {
     noOptions: "None",
     priceTitle: "Premium breakdown",
     leaveTitle: "Verification by the insurer",
-    leaveText: `You will go to a page of {insurer} and enter the last four digits of your national ID to confirm that it is you. You then return to ${bankName.en}. The link is valid for 5 minutes and works once.`,
+    leaveText: `You will go to a page of {insurer} and enter the last four digits of your national ID to confirm your identity. You then return to ${bankName.en}. The link is valid for 5 minutes and works once.`,
     next: "Verify with the insurer",
     expires: "We keep this application for 60 minutes.",
   },
@@ -69,7 +69,7 @@ export const texts: Texts = {
   },
   pay: {
     title: "Pay the premium",
-    lead: "Pay from your own account. The premium is taken when you enter the SMS code.",
+    lead: "Pay from your own account. The premium is debited when you enter the SMS code.",
     account: "Pay from",
     balance: "Available {amount}",
     noAccount: "You have no TWD account to pay from.",
@@ -93,9 +93,9 @@ export const texts: Texts = {
     policies: "See my policies",
     pendingTitle: "Your payment is being processed",
     pendingLead:
-      "We are waiting for the insurer. You will find the result under My policies. The premium is taken only once.",
+      "We are waiting for the insurer. You will find the result under My policies. The premium is debited only once.",
     refundedTitle: "The insurer could not accept your application",
-    refundedLead: "Any premium taken is returned to your account in full.",
+    refundedLead: "Any premium debited is refunded to your account in full.",
     mailSubject: "[{bank}] Your travel insurance is confirmed",
     mail: `Your travel insurance is confirmed.\n\nPolicy number: {number}\nPlan: {plan}\nPeriod: {period}\nPremium: {amount}\n\nSign in to the ${bankName.en} website and download the policy under My policies.`,
   },
@@ -115,7 +115,7 @@ export const texts: Texts = {
     cancel: "Cancel this policy",
     cancelTitle: "Cancel this policy?",
     cancelText:
-      "You will no longer be covered. The premium of {amount} is returned in full to the account you paid from. This cannot be undone.",
+      "You will no longer be covered. The premium of {amount} is refunded in full to the account you paid from. This cannot be undone.",
     cancelSend: "Cancel and refund",
     keep: "Keep the policy",
     cancelled: "The policy is cancelled and {amount} has been refunded to your account.",

@@ -4,7 +4,6 @@ import { readPreference } from "#areas/account/contract/summary.ts";
 import { listAccounts, listReceivings } from "#areas/account/contract.ts";
 import { parseAccountNumber } from "#base/banks/account-number.ts";
 import { bankMeant } from "#base/banks/bank-choice.ts";
-import type { Output } from "#base/call/call.ts";
 import { FORM_TOKEN, type FormTexts } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { type Day, dayOf } from "#base/time/day.ts";

@@ -1,4 +1,5 @@
 import { OTP_DIGITS } from "#base/identity/otp.ts";
+import { appName } from "#base/site/brand.ts";
 import type { Pages } from "./zh.ts";
 
 export const pages: Pages = {
@@ -86,9 +87,8 @@ export const pages: Pages = {
       "자산 보호를 위해 지정하지 않은 계좌로 이체하시려면 먼저 문자 인증번호로 본인임을 확인해 주십시오. 지정 계좌와 본인 계좌는 그대로 이용하실 수 있습니다.",
     verify: "문자 인증번호로 본인 확인",
     switchedOff: "이체 기능이 꺼져 있습니다",
-    otherOff:
-      "모바일 앱에서 비지정 계좌 이체를 끄셨습니다. 지정 계좌와 본인 계좌로만 이체하실 수 있습니다.",
-    designatedOff: "모바일 앱에서 지정 계좌 이체를 끄셨습니다.",
+    otherOff: `${appName.ko}에서 비지정 계좌 이체를 끄셨습니다. 지정 계좌와 본인 계좌로만 이체하실 수 있습니다.`,
+    designatedOff: `${appName.ko}에서 지정 계좌 이체를 끄셨습니다.`,
     nothing: "현재 출금할 수 있는 계좌가 없습니다.",
     toOverview: "전체 보기로",
   },
@@ -155,7 +155,7 @@ export const pages: Pages = {
     sameHint: "선택해야 계속할 수 있습니다.",
     unusual: "이 은행의 계좌번호는 보통 길이가 다릅니다. 번호를 다시 확인해 주십시오.",
     fraud:
-      "설정 해제, 수익 보장, 처벌 면제를 이유로 이체를 요구받으셨다면 멈추고 사기 신고 전화 165로 연락해 주십시오.",
+      "설정 해제, 수익 보장, 처벌 면제를 이유로 이체를 요구받으셨다면 멈추고 165 사기 방지 상담 전화로 연락해 주십시오.",
     agree: "내용이 맞습니다, 인증번호 받기",
     edit: "내용 수정",
     cancel: "이체 취소",
