@@ -116,6 +116,7 @@ export const texts: Texts = {
     hours: "Hours",
     note: "Notes",
     map: "View on map",
+    mapLabel: "Map of the service centres, numbered as in the list below.",
     newWindow: " (OpenStreetMap, opens in a new window)",
     regions: {
       north: "North",
