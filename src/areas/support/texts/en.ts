@@ -62,7 +62,7 @@ export const texts: Texts = {
     callLead: "Open 24 hours a day; lost cards and suspicious transactions are handled first.",
     chat: "Chat",
     chatLead:
-      "Ask in writing and get automatic answers from the FAQ; hand over to our staff if needed.",
+      "Ask in writing and get automated answers from the FAQ first; chat with our staff during service hours.",
     chatButton: "Start a chat",
     inquiry: "Inquiry",
     inquiryLead:
