@@ -62,7 +62,7 @@ export const otherBrand = {
 export interface OtherBank {
   origin: string;
   deskOrigin: string;
-  /** Where its files lie. */
+  /** The directory of its files. */
   directory: string;
   stop(): Promise<void>;
 }

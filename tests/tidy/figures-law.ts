@@ -70,7 +70,7 @@ export const figures: readonly Figure[] = [
       ko: /(\d+)회 (?:잘못|틀)/g,
     },
     isNamed: true,
-    // Three wrong PINs at an ATM, or of a citizen digital certificate, are the rule of the card itself.
+    // Three wrong PINs at an ATM, or of a citizen digital certificate, are the card's own rule.
     elsewhere: /atm-pin|debit-card|withdraw-cash|upgrade|certificate-pin/,
   },
   {

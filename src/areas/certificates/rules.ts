@@ -67,7 +67,7 @@ export const WITHHOLDING_YEARS = 5;
 /** The day of the following year on which a year's statement becomes available. */
 export const WITHHOLDING_OPENS = "02-10";
 
-/** How often documents may be verified from one network: a clerk with a pile, and no machine. */
+/** How many verifications one network may make: enough for a clerk with a pile, not for a bot. */
 export const VERIFICATIONS = { most: 60, seconds: 600 } as const;
 
 /** An English name as in the passport: letters and separators. */

@@ -49,7 +49,7 @@ export const ATTENDED_AWAY_MINUTES = 30;
 export const TYPING_EVERY_SECONDS = 2;
 export const TYPING_SHOWN_SECONDS = 6;
 
-/** Whether the desk is open for chats at a moment, and else when it opens. */
+/** Whether the desk is open for chats at a moment, and otherwise when it opens. */
 export function deskOpening(now: Date): Opening {
   return openingAt(weekly(hoursOf(chatHours.weekdays), hoursOf(chatHours.weekends)), now);
 }

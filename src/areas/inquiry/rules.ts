@@ -22,7 +22,7 @@ export const attachments: FileRules = {
 /** The number of pictures a form may list: some may have been deselected again. */
 export const LISTED_MOST = 12;
 
-/** How long a picture waits for the rest of its inquiry. */
+/** How long an uploaded picture waits for its inquiry. */
 export const KEPT_MINUTES = 30;
 
 /** How many pictures of all visitors may wait: a gigabyte at most. */

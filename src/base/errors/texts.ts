@@ -18,8 +18,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
   ko: { ...ko, ...koUpgrade },
 };
 
-/** What a sentence may name without being given it: the app, the call centre, an ID's form,
- * and numbers of the rules. */
+/** Placeholders that every sentence may use: the app's name, the call centre, an example ID, numbers of rules. */
 export function standingFacts(language: Language): Facts {
   return {
     app: appName[language],

@@ -8,7 +8,7 @@ export type Translated = Readonly<Record<Language, string>>;
 
 const HOLE = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 
-/** What stands in a sentence's holes. */
+/** The values of a sentence's placeholders. */
 export type Facts = Readonly<Record<string, string | number>>;
 
 /** The tag of each language on the wire and in HTML. */
@@ -29,8 +29,8 @@ export function languageOf(tag: string | undefined): Language | null {
 const plural = new Intl.PluralRules(languageTags.en);
 
 /**
- * Puts facts into a sentence: fill("{left} left", { left: 3 }) is "3 left". English has two forms for what
- * is counted: "{left} {left|try|tries} left".
+ * Fills a sentence's placeholders: fill("{left} left", { left: 3 }) is "3 left". English counts with two
+ * forms: "{left} {left|try|tries} left".
  */
 export function fill(text: string, facts: Facts): string {
   return text.replace(HOLE, (hole, name: string, one?: string, other?: string) => {

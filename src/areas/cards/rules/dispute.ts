@@ -6,7 +6,7 @@ import { addBusinessDays } from "#base/time/business-days.ts";
 import { addDays, type Day } from "#base/time/day.ts";
 import type { PaymentState } from "./payment.ts";
 
-/** The longest note that can come with a dispute. */
+/** The maximum length of a dispute's note. */
 export const DISPUTE_NOTE_LENGTH = 300;
 
 /** Why a customer disputes a payment. */

@@ -15,7 +15,7 @@ export type ReportableState = Extract<CardState, "active" | "inactive">;
 /** How many months a new card is valid. */
 export const CARD_MONTHS = 60;
 
-/** What is known of a report when somebody wants to cancel it. */
+/** What is known about a report that is to be cancelled. */
 export interface StandingLoss {
   cancelUntil: Date;
   wrongNumbers: number;

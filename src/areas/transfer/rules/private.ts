@@ -1,5 +1,5 @@
-// Amounts that the customer wants hidden, for the pages of both banks: what is sent in their place. Apart
-// from covered.ts, which browsers load: the sentences here stay on the server.
+// Hidden amounts, for the pages of both banks: what a page sends in their place. Kept apart from covered.ts,
+// which browsers load: the sentences here stay on the server.
 
 import { readPreference } from "#areas/account/contract/summary.ts";
 import type { Ask, FieldError, Output } from "#base/call/call.ts";
@@ -15,7 +15,7 @@ interface Refused {
   fields: FieldError[];
 }
 
-/** A refusal that would tell a hidden amount, in words that do not. */
+/** Rewords a refusal that would reveal a hidden amount. */
 export async function withoutFigures<Wrong extends Refused>(
   { ask, language }: { ask: Ask; language: Language },
   wrong: Wrong,
@@ -25,7 +25,7 @@ export async function withoutFigures<Wrong extends Refused>(
   return { ...wrong, message, fields: wrong.fields.map((field) => ({ ...field, message })) };
 }
 
-/** What is left after a prepared transfer is sent only to who wants to see it. */
+/** The remaining sums are only sent to a customer who wants to see them. */
 export function coveredAs(
   prepared: Output<typeof readPreparation>,
   amountsHidden: boolean,
@@ -43,7 +43,7 @@ export function coveredAs(
 type Standing = Output<typeof readStandings>["accounts"][number];
 type Allowance = Standing["otherLimit"];
 
-/** What an account holds and may still send; what was sent so far is no part of a form. */
+/** What an account holds and may still send; sums used so far are not part of the form. */
 export function coveredStanding(standing: Standing, amountsHidden: boolean) {
   const cover = coverOf(amountsHidden);
   const left = (limit: Allowance) =>

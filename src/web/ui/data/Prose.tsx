@@ -18,13 +18,13 @@ export function partId(place: number): string {
   return `part-${place}`;
 }
 
-/** A text of the small format of base/text/prose.ts, drawn as elements. */
+/** A text in the small format of base/text/prose.ts, rendered as elements. */
 export function Prose({ text, level = 2, anchors = false }: Props) {
   return (
     <div className={styles.prose}>
       {linkedBlocksOf(text).map((block, index, all) => (
         <BlockOf
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes under its reader
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
           key={index}
           block={block}
           level={level}

@@ -6,7 +6,7 @@ interface Props {
   level?: 2 | 3;
   /** A drawing over the title. */
   sign?: ReactNode;
-  /** A small word over the title: the kind of thing it is. */
+  /** A small label over the title: the kind of content. */
   kind?: string;
   /** With it, the whole card is its title's link. */
   href?: string;
@@ -14,7 +14,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** One thing by itself: a title, what there is to say, and what can be done. */
+/** One item: a title, its content, and its actions. */
 export function Card({ title, level = 2, sign, kind, href, children, actions }: Props) {
   const Heading = `h${level}` as const;
   return (

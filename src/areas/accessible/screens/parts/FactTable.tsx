@@ -15,7 +15,7 @@ interface Props {
   hiddenLabel: string;
 }
 
-/** Facts one under the other, each with its name. */
+/** Facts in rows, each with its label. */
 export function FactTable({ id, caption, texts, facts, hiddenLabel }: Props) {
   return (
     <Table

@@ -16,7 +16,7 @@ interface Props {
   hiddenLabel: string;
 }
 
-/** The lines with what came in, what went out, and what was left after each. */
+/** The entries with deposits, withdrawals, and the balance after each. */
 export function HistoryTable({ texts, account, found, hiddenLabel }: Props) {
   const { columns } = texts;
   const { language } = useShared().visitor;

@@ -44,7 +44,7 @@ export function KindChoice({ texts, standings }: Props) {
 
 type Account = Standings["accounts"][number];
 
-/** What is left of an account's limits, in a sentence; nothing where it cannot send so, or is hidden. */
+/** What is left of an account's limits, in a sentence; empty if it cannot send this kind, or if hidden. */
 export function statedLimits(
   limits: Account["otherLimit"],
   { transfer, currency }: { transfer: Texts["transfer"]; currency: Account["currency"] },

@@ -12,7 +12,7 @@ interface Props {
   language: Language;
 }
 
-/** An amount in figures, and under it in words; or that it is hidden. */
+/** An amount in figures, and in words below; or that it is hidden. */
 export function Money({ amount, hiddenLabel, currency, language }: Props) {
   if (amount === null) return hiddenLabel;
   return (

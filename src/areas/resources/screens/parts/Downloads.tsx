@@ -10,7 +10,7 @@ import type { ShownDocument } from "./requested-document.ts";
 /** Fewer parts are seen at a glance. */
 const PARTS_LEAST = 6;
 
-/** The files of the version that is shown, one for each language. */
+/** The files of the shown version, one per language. */
 export function Downloads({ texts, document }: { texts: Texts; document: ShownDocument }) {
   const { documentVersion, versions } = document;
   const files = versions.find((each) => each.documentVersion === documentVersion)?.files ?? [];

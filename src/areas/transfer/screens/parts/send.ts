@@ -62,7 +62,7 @@ export async function choicesFor({ ask }: Pick<Visit, "ask">) {
   return { sources, payees, otherAllowed, designatedAccounts, tariff, amountsHidden };
 }
 
-/** What the form is filled with: what was prepared under a key, or what the address asks for. */
+/** The form's initial values: from a prepared transfer by its key, or from the URL. */
 export async function startOf({ ask }: Pick<Visit, "ask">, url: URL, choices: Choices) {
   const { sources, payees, designatedAccounts } = choices;
   const from = sources.find(
