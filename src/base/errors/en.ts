@@ -87,8 +87,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   ACCT000001: "This account was not found. Please choose one of your accounts.",
   ACCT000002: "Please choose a date from {first} to {last}.",
   // One-time code by SMS
-  OTPS000001:
-    "The SMS code is incorrect. Please enter it again. You have {left} {left|attempt|attempts} left.",
+  OTPS000001: "The SMS code is incorrect. You have {left} {left|attempt|attempts} left.",
   OTPS000002: "The SMS code has expired. Please request a new one.",
   OTPS000003:
     "The one-time code was entered incorrectly {codeTries} times, so verification is locked to protect your account. Please call {phone} to unlock it.",
@@ -98,8 +97,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   OTPS000006:
     "The SMS code was entered incorrectly {codeTries} times and is no longer valid. Please request a new one.",
   // One-time code by email
-  OTPM000001:
-    "The email code is incorrect. Please enter it again. You have {left} {left|attempt|attempts} left.",
+  OTPM000001: "The email code is incorrect. You have {left} {left|attempt|attempts} left.",
   OTPM000002: "The email code has expired. Please request a new one.",
   OTPM000003:
     "The one-time code was entered incorrectly {codeTries} times, so verification is locked to protect your account. Please call {phone} to unlock it.",
@@ -109,8 +107,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   OTPM000006:
     "The email code was entered incorrectly {codeTries} times and is no longer valid. Please request a new one.",
   // PIN and keypad
-  TPIN000001:
-    "The PIN is incorrect. Please enter it again. You have {left} {left|attempt|attempts} left.",
+  TPIN000001: "The PIN is incorrect. You have {left} {left|attempt|attempts} left.",
   TPIN000002:
     "The PIN was entered incorrectly too many times and is locked. Please set a new one in {app}, or call {phone}.",
   KPAD000001: "For your security, your entry has expired. Please reload the page and try again.",
