@@ -2,9 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { areas } from "#app/areas.ts";
+import { LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
 import { colours } from "#base/site/brand.ts";
 import { type Language, languages, languageTags } from "#base/text/language.ts";
 import { type OtherBank, otherBrand, run, startOtherBank } from "../bank/other-brand.ts";
+import { customerCookie, staffCookie, type Walked, walk } from "../bank/other-sessions.ts";
 import { readPdf } from "../readers/pdf.ts";
 
 /** The default brand in every language; the common word for dawn is not a name. */
@@ -14,6 +16,10 @@ const LANGUAGE_COOKIE = "language";
 const AT_ONCE = 6;
 const START_MS = 240_000;
 const CRAWL_MS = 240_000;
+
+interface Letter {
+  language: string;
+}
 
 let bank: OtherBank;
 
@@ -87,6 +93,68 @@ test.each(languages)(
   },
   CRAWL_MS,
 );
+
+/** Where the old brand stands in pages. */
+const namingHouse = (pages: readonly Walked[]) =>
+  pages.flatMap(({ path, text }) => {
+    const at = text.search(HOUSE);
+    return at < 0 ? [] : [`${path}: ${text.slice(Math.max(0, at - 40), at + 40)}`];
+  });
+
+test(
+  "no page of a customer or of the accessible bank does",
+  async () => {
+    const within =
+      /^\/(?:overview|accounts|loans|cards|transfer|certification|accessible|upgrade-account|insurance)/;
+    const from = [
+      "/overview",
+      "/accessible/overview",
+      "/transfer",
+      "/accessible/transfer?kind=other",
+    ];
+    for (const userId of ["wealthy01", "loans01"]) {
+      const cookie = await customerCookie(bank.origin, userId, {});
+      for (const language of languages) {
+        const pages = await walk({ origin: bank.origin, cookie, from, within }, language);
+        expect(pages.length).toBeGreaterThan(20);
+        expect(namingHouse(pages)).toEqual([]);
+      }
+    }
+  },
+  CRAWL_MS,
+);
+
+test(
+  "no page of the desk does",
+  async () => {
+    const cookie = await staffCookie(bank.deskOrigin, "service01");
+    const route = { origin: bank.deskOrigin, cookie, from: ["/desk/home"], within: /^\/desk\// };
+    for (const language of languages) {
+      const pages = await walk(route, language);
+      expect(pages.length).toBeGreaterThan(5);
+      expect(namingHouse(pages)).toEqual([]);
+    }
+  },
+  CRAWL_MS,
+);
+
+test("no letter as it was sent does", async () => {
+  // Signing in where nobody has before, and five wrong passwords, are both written of.
+  const people = { zh: "basic01", en: "advanced01", ko: "foreign01" } as const;
+  for (const language of languages) {
+    await customerCookie(bank.origin, people[language], { language });
+    for (let time = 0; time < LOGIN_ATTEMPTS; time += 1) {
+      await customerCookie(bank.origin, people[language], { language, password: "Wrong-4711" });
+    }
+  }
+  const letters = JSON.parse(await textAt("/v1/dev/outbox", "zh")).content.letters as Letter[];
+  expect(new Set(letters.map((letter) => letter.language)).size).toBe(languages.length);
+  const sent = letters.map((letter) => ({ path: "a letter", text: JSON.stringify(letter) }));
+  expect(namingHouse(sent)).toEqual([]);
+  for (const language of languages) {
+    expect(JSON.stringify(letters)).toContain(otherBrand.name[language]);
+  }
+});
 
 test("no text of a screen or a letter does, and letters have the brand's name and colours", () => {
   const said = run(bank.directory, [

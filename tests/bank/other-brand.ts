@@ -61,6 +61,7 @@ export const otherBrand = {
 /** A running bank of the other brand. */
 export interface OtherBank {
   origin: string;
+  deskOrigin: string;
   /** The directory of its files. */
   directory: string;
   stop(): Promise<void>;
@@ -80,6 +81,7 @@ export async function startOtherBank(serverUrl: string): Promise<OtherBank> {
   }
   const database = await freshDatabase(serverUrl, "template1");
   const port = await freePort(PORTS.from, PORTS.to);
+  const deskPort = await freePort(port + 1, PORTS.to);
   const child = spawn(process.execPath, ["src/app/main.ts"], {
     cwd: directory,
     env: {
@@ -89,7 +91,7 @@ export async function startOtherBank(serverUrl: string): Promise<OtherBank> {
       DATABASE_URL: database.url,
       SECRET_KEY: TEST_SECRET,
       PORT: String(port),
-      DESK_PORT: "0",
+      DESK_PORT: String(deskPort),
       LOG_LEVEL: "silent",
       CALLS_PER_MINUTE: "100000",
       PAGES_PER_MINUTE: "100000",
@@ -100,6 +102,7 @@ export async function startOtherBank(serverUrl: string): Promise<OtherBank> {
   await opened(child);
   return {
     origin: `http://localhost:${port}`,
+    deskOrigin: `http://localhost:${deskPort}`,
     directory,
     async stop() {
       child.kill("SIGTERM");

@@ -86,7 +86,7 @@ for (const scripts of [true, false]) {
       await page.getByRole("button", { name: "依距離排列" }).click();
       await expect(page).toHaveURL("/support/contact-us/service-center?place=pingtung");
       const first = page.locator("main li[class*=centre]").first();
-      await expect(first.getByRole("heading")).toHaveText("高雄服務據點");
+      await expect(first.getByRole("heading")).toHaveText("1. 高雄服務據點");
       await expect(first.getByText(/約 \d+ 公里/)).toBeVisible();
       const map = first.getByRole("link", { name: /另開新視窗/ });
       await expect(map).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\/\?mlat=22\./);

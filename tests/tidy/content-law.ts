@@ -36,6 +36,17 @@ export function passages(): Passage[] {
   });
 }
 
+/** The texts of screens, letters and refusals as they are written, by file. */
+export function writtenTexts(): Passage[] {
+  const files = [...filesOf("src/*/**/texts/**/*.ts"), ...filesOf("src/base/errors/*.ts")];
+  return files.flatMap((file) => {
+    const [, language] = /(zh|en|ko)\.ts$/.exec(file) ?? [];
+    if (language === undefined || file.startsWith("src/areas/kit/")) return [];
+    const { text } = sourceOf(file);
+    return [{ file, language: language as Language, text, raw: text }];
+  });
+}
+
 /** The sentences of limits in a passage, as "once day month". */
 export function statedLimits({ language, text }: Pick<Passage, "language" | "text">): string[] {
   return [...text.matchAll(limitSentences[language])].map(([, ...amounts]) => amounts.join(" "));

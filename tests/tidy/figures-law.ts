@@ -1,12 +1,19 @@
 // Figures in the content that the rules define: each with its sentence in every language, and the
 // value from the rules. A file that uses such a sentence for another figure is listed.
 
-import { DISPUTE_DAYS } from "#areas/cards/rules/dispute.ts";
 import { loanBounds } from "#areas/loan/rules.ts";
-import { OTP_ATTEMPTS, OTP_SECONDS, TRANSFER_OTP_SECONDS } from "#base/identity/otp.ts";
+import { OTP_ATTEMPTS, OTP_DIGITS, OTP_SECONDS, TRANSFER_OTP_SECONDS } from "#base/identity/otp.ts";
 import { PIN_ATTEMPTS } from "#base/identity/pin.ts";
 import { IDLE_SECONDS, LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
 import { DEPOSIT_COVER } from "#base/money/money.ts";
+import {
+  chatHours,
+  DISPUTE_DAYS,
+  EXCHANGE_HOURS,
+  REPLY_BUSINESS_DAYS,
+  REVIEW_BUSINESS_DAYS,
+  VIDEO_HOURS,
+} from "#base/site/service.ts";
 import { dayFrom, noonAfter, ZONE } from "#base/time/day.ts";
 import { tariffOn } from "#base/transfer/fee.ts";
 import type { Passage } from "./content-law.ts";
@@ -18,6 +25,8 @@ interface Figure {
   sentences: Readonly<Record<Passage["language"], RegExp>>;
   /** Files in which the sentence is about something else. */
   elsewhere?: RegExp;
+  /** Whether it has a name: then nothing that is in effect writes it out. */
+  isNamed?: true;
 }
 
 const grouped = new Intl.NumberFormat("en-US");
@@ -40,6 +49,7 @@ export const figures: readonly Figure[] = [
     name: "the deadline of cancelling a loss report",
     known: [noon],
     sentences: { zh: /次日中午 (\d+:\d+)/g, en: /(\d+:\d+) noon/g, ko: /다음 날 낮 (\d+:\d+)/g },
+    isNamed: true,
   },
   {
     name: "the days in which a purchase can be disputed",
@@ -49,15 +59,17 @@ export const figures: readonly Figure[] = [
       en: /[Ww]ithin (\d+) days of the (?:purchase|transaction)/g,
       ko: /거래일부터 (\d+)일/g,
     },
+    isNamed: true,
   },
   {
     name: "wrong tries until a lock",
-    known: [...new Set([LOGIN_ATTEMPTS, PIN_ATTEMPTS, OTP_ATTEMPTS])].map(String),
+    known: [...[LOGIN_ATTEMPTS, PIN_ATTEMPTS, OTP_ATTEMPTS].map(String), "Five"],
     sentences: {
-      zh: /(?:登入資料|密碼|驗證碼).{0,10}錯誤 (\d+) 次/g,
-      en: /incorrectly (\d+) times|(\d+) (?:wrong|incorrect) (?:attempts|passwords|codes)/g,
+      zh: /(?:登入|登入資料|密碼|驗證碼).{0,10}錯誤 (\d+) 次/g,
+      en: /incorrectly (\d+) times|(\d+|[Ff]ive) (?:wrong|incorrect) (?:attempts|passwords|codes|PINs)/g,
       ko: /(\d+)회 (?:잘못|틀)/g,
     },
+    isNamed: true,
     // Three wrong PINs at an ATM, or of a citizen digital certificate, are the card's own rule.
     elsewhere: /atm-pin|debit-card|withdraw-cash|upgrade|certificate-pin/,
   },
@@ -66,9 +78,10 @@ export const figures: readonly Figure[] = [
     known: [String(IDLE_SECONDS / 60)],
     sentences: {
       zh: /閒置 (\d+) 分鐘|(\d+) 分鐘(?:沒有|未)(?:操作|動作)/g,
-      en: /(\d+) minutes of inactivity/g,
+      en: /(\d+) minutes (?:of inactivity|without activity)/g,
       ko: /(\d+)분 동안 (?:이용|조작|활동)/g,
     },
+    isNamed: true,
   },
   {
     name: "minutes for which a code is valid",
@@ -78,6 +91,41 @@ export const figures: readonly Figure[] = [
       en: /code[^.]{0,20}valid for (\d+) minutes/g,
       ko: /인증번호.{0,12}(\d+)분/g,
     },
+    isNamed: true,
+  },
+  {
+    name: "how many digits a code has",
+    known: [String(OTP_DIGITS)],
+    sentences: {
+      zh: /驗證碼為 (\d+) 位|(\d+) 位數字驗證碼/g,
+      en: /code has (\d+) digits|(\d+)-digit (?:one-time )?code/g,
+      ko: /인증번호는 숫자 (\d+)자리|(\d+)자리 인증번호/g,
+    },
+    isNamed: true,
+  },
+  {
+    name: "business days until an inquiry is answered, or a certificate reviewed",
+    known: [REPLY_BUSINESS_DAYS, REVIEW_BUSINESS_DAYS].map(String),
+    sentences: {
+      zh: /(\d+) 個營業日內(?:審核|回覆|完成。)/g,
+      en: /(?:review|reply|completed)[^.]{0,20} within (\d+) business days/g,
+      ko: /(\d+)영업일 (?:이내에|안에) (?:심사하|답변|끝)/g,
+    },
+    isNamed: true,
+    // The review of a repayment has no rule of its own.
+    elsewhere: /early-repayment-form/,
+  },
+  {
+    name: "the hours of video calls, and of exchanging currencies",
+    known: [VIDEO_HOURS, EXCHANGE_HOURS, ...Object.values(chatHours)].map((hours) =>
+      hours.slice(6),
+    ),
+    sentences: {
+      zh: /營業日 \d+:\d+ 至 (\d+:\d+)/g,
+      en: /from \d+:\d+ to (\d+:\d+) on business days/g,
+      ko: /영업일 \d+:\d+~(\d+:\d+)/g,
+    },
+    isNamed: true,
   },
   {
     name: "the fee of a transfer to another bank",
@@ -108,4 +156,10 @@ export function figuresIn({ sentences, known, elsewhere }: Figure, passage: Pass
     ([, ...groups]) => groups.find((group) => group !== undefined) ?? "",
   );
   return { all, wrong: all.filter((figure) => !known.includes(figure)) };
+}
+
+/** Figures with a name that a passage writes out; versions that are not in effect keep what was agreed to. */
+export function figuresWrittenOut({ isNamed, ...figure }: Figure, passage: Passage): string[] {
+  if (!isNamed || /^content\/document-versions\//.test(passage.file)) return [];
+  return figuresIn(figure, { ...passage, text: passage.raw }).all;
 }

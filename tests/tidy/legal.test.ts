@@ -6,8 +6,8 @@ import { landingTexts } from "#areas/landing/texts/words.ts";
 import { loanTexts } from "#areas/loan/texts/words.ts";
 import * as legal from "#base/site/legal.ts";
 import { languages, type Translated } from "#base/text/language.ts";
-import { passages } from "./content-law.ts";
-import { figures, figuresIn } from "./figures-law.ts";
+import { passages, writtenTexts } from "./content-law.ts";
+import { figures, figuresIn, figuresWrittenOut } from "./figures-law.ts";
 
 const all = passages();
 
@@ -70,6 +70,13 @@ describe("content tells no figure that a rule knows otherwise", () => {
         wrong.map((figure) => `${file} (${language}): ${figure}`),
       ),
     ).toEqual([]);
+  });
+
+  test.each(figures)("nor writes out what has a name: $name", (figure) => {
+    const out = [...all, ...writtenTexts()].flatMap((passage) =>
+      figuresWrittenOut(figure, passage).map((each) => `${passage.file}: ${each}`),
+    );
+    expect(out).toEqual([]);
   });
 
   test("and one that did would be found", () => {

@@ -46,11 +46,16 @@ export function holesOf(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").toSorted();
 }
 
+/** A count before what is written for many only; all of them are many. */
+const ONE_THINGS = /(?<!\b(?:[Aa]ll|[Tt]op) )\{(?:count|left)\} (?:[a-z]+ )?(?!this\b)[a-z]+s\b/;
+
 /** What is wrong with a text in its language. */
 export function textBreaches(text: string, language: Language): string[] {
   const wrong: string[] = [];
   if (text.trim() === "") wrong.push("is empty");
-  if (/[{}]/.test(text.replace(/\{\w+\}/g, ""))) wrong.push("has a broken hole");
+  if (/[{}]/.test(text.replace(/\{\w+(?:\|[^{}|]*\|[^{}|]*)?\}/g, "")))
+    wrong.push("has a broken hole");
+  if (language === "en" && ONE_THINGS.test(text)) wrong.push("counts one things");
   if (language === "zh") wrong.push(...chineseBreaches(text));
   else {
     if (HAN.test(text)) wrong.push("holds Chinese");

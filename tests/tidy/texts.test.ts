@@ -1,3 +1,6 @@
+import { globSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { errorTexts } from "#base/errors/texts.ts";
 import { type Language, languages } from "#base/text/language.ts";
@@ -34,6 +37,30 @@ test.each(languages)("no text says in %s what no bank says any more", async (lan
     staleWords(text, language).map((word) => `${key} says “${word}”: ${text}`),
   );
   expect(stale).toEqual([]);
+});
+
+// Parts of an area's texts in folders of their own, and its letters.
+const parts = globSync("src/*/**/texts/**/{*-,}zh.ts").filter(
+  (file) => !file.includes("/kit/") && !homes.includes(dirname(file)),
+);
+
+describe.each(parts)("%s", (file) => {
+  test.each(languages)("is written as %s is written today", async (language) => {
+    const own = pathToFileURL(join(process.cwd(), file.replace(/zh\.ts$/, `${language}.ts`))).href;
+    const tables = Object.values((await import(own)) as object).filter(
+      (each) => typeof each === "object",
+    );
+    const all = tables.flatMap((table) => flatten(table, ""));
+    // A name of a file is no sentence.
+    const words = all.filter(({ key }) => !key.endsWith("fileName"));
+    expect(words.length).toBeGreaterThan(0);
+    const wrong = words.flatMap(({ key, text }) =>
+      [...textBreaches(text, language), ...staleWords(text, language)].map(
+        (breach) => `${key} ${breach}: ${text}`,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe("the law", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { DISPUTE_DAYS } from "#base/site/service.ts";
 import { addDays, dayFrom, dayOf } from "#base/time/day.ts";
 import {
   cardNumberRefusal,
@@ -8,7 +9,6 @@ import {
   parseCardNumber,
 } from "./rules/card-number.ts";
 import {
-  DISPUTE_DAYS,
   type DisputeAction,
   type DisputeState,
   disputableUntil,

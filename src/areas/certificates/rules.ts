@@ -1,6 +1,7 @@
 // The certificates there are, and who can get which of them for which days.
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
+import { REVIEW_BUSINESS_DAYS } from "#base/site/service.ts";
 import { addBusinessDays } from "#base/time/business-days.ts";
 import { type Day, dayFrom, yearOf } from "#base/time/day.ts";
 
@@ -65,9 +66,6 @@ export const WITHHOLDING_YEARS = 5;
 
 /** The day of the following year on which a year's statement becomes available. */
 export const WITHHOLDING_OPENS = "02-10";
-
-/** The duration of a review, in business days. */
-export const REVIEW_BUSINESS_DAYS = 3;
 
 /** How many verifications one network may make: enough for a clerk with a pile, not for a bot. */
 export const VERIFICATIONS = { most: 60, seconds: 600 } as const;

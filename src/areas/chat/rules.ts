@@ -2,6 +2,7 @@ import { lengthOf, plainText } from "#areas/inquiry/rules.ts";
 import { heardText } from "#areas/support/rules/heard.ts";
 import { hoursOf, type Opening, openingAt, weekly } from "#areas/support/rules/opening.ts";
 import { SEARCH_LENGTH } from "#areas/support/rules.ts";
+import { chatHours } from "#base/site/service.ts";
 import { courtesies } from "./texts/looked-for.ts";
 
 export { isUrgent, wantsPerson } from "#areas/support/rules/heard.ts";
@@ -48,12 +49,9 @@ export const ATTENDED_AWAY_MINUTES = 30;
 export const TYPING_EVERY_SECONDS = 2;
 export const TYPING_SHOWN_SECONDS = 6;
 
-/** The desk's chat hours; closed on holidays. */
-export const deskHours = { weekdays: "09:00-21:00", weekends: "09:00-18:00" } as const;
-
 /** Whether the desk is open for chats at a moment, and otherwise when it opens. */
 export function deskOpening(now: Date): Opening {
-  return openingAt(weekly(hoursOf(deskHours.weekdays), hoursOf(deskHours.weekends)), now);
+  return openingAt(weekly(hoursOf(chatHours.weekdays), hoursOf(chatHours.weekends)), now);
 }
 
 /** How long a chat can be read and continued before it is deleted. */

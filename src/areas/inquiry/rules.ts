@@ -4,6 +4,7 @@ import { parseChineseName } from "#base/identity/chinese-name.ts";
 import { EMAIL_LENGTH, type Email, emailRefusal, parseEmail } from "#base/identity/email.ts";
 import { type Phone, parsePhone } from "#base/identity/phone.ts";
 import type { Device } from "#base/site/device.ts";
+import { REPLY_BUSINESS_DAYS } from "#base/site/service.ts";
 import { halfWidth } from "#base/text/typed-text.ts";
 import { addBusinessDays } from "#base/time/business-days.ts";
 import type { Day } from "#base/time/day.ts";
@@ -20,9 +21,6 @@ export const attachments: FileRules = {
 
 /** The number of pictures a form may list: some may have been deselected again. */
 export const LISTED_MOST = 12;
-
-/** The number of business days until the bank answers. */
-export const REPLY_BUSINESS_DAYS = 2;
 
 /** How long an uploaded picture waits for its inquiry. */
 export const KEPT_MINUTES = 30;

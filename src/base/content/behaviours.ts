@@ -6,6 +6,7 @@ import type { Language, Translated } from "../text/language.ts";
 import { dayFrom } from "../time/day.ts";
 import { tariffOn } from "../transfer/fee.ts";
 import { type CountedKind, limitsOf, type Tier } from "../transfer/limits.ts";
+import { serviceNames } from "./service-sentences.ts";
 
 const HUNDREDTHS = 100;
 const grouped = new Intl.NumberFormat("en-US");
@@ -53,6 +54,7 @@ export function behavioursIn(language: Language): Readonly<Record<string, string
     "panic-undo": panicUndo[language],
     "fee-rows": feeRows(language),
     ...limitNames(language),
+    ...serviceNames(language),
   };
 }
 

@@ -16,7 +16,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   CHEA000010: "The user ID format is not valid. Please enter 6 to 14 letters and digits.",
   CHEA000011: "This national ID is not correct. Please check it and enter it again.",
   CHEA000012:
-    "The national ID, user ID or password is incorrect. Please check and try again. You have {left} of 5 attempts left.",
+    "The national ID, user ID or password is incorrect. Please check and try again. You have {left} of {signInTries} attempts left.",
   CHEA000013:
     "Sign-in is temporarily locked to protect your account. Please follow the steps in {app}, or call {phone}.",
   CHEA000014:
@@ -26,11 +26,11 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
     "No matching customer record was found. Please check the national ID and try again, or call {phone}.",
   CHEA000209: "The password is not correct. Please enter it again.",
   CHEA000210:
-    "The one-time code was entered incorrectly 5 times, so verification is locked to protect your account. Please call {phone} to unlock it.",
+    "The one-time code was entered incorrectly {codeTries} times, so verification is locked to protect your account. Please call {phone} to unlock it.",
   LBEA000081: "No customer record was found. Please check your details, or call {phone}.",
   HEA000017: "This cannot be done online at the moment. Please call {phone} for help.",
   LOGN000001:
-    "The sign-in details were entered incorrectly 5 times, so sign-in is temporarily locked. Please unlock it in {app}.",
+    "The sign-in details were entered incorrectly {signInTries} times, so sign-in is temporarily locked. Please unlock it in {app}.",
   LOGN000002:
     "We noticed unusual activity and locked sign-in to protect your account. Please sign in again in {app}. If this wasn’t you, call {phone} immediately.",
   LOGN000003: "The information is not correct. Please check it and try again.",
@@ -87,27 +87,27 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   ACCT000001: "This account was not found. Please choose one of your accounts.",
   ACCT000002: "Please choose a date from {first} to {last}.",
   // One-time code by SMS
-  OTPS000001: "The SMS code is incorrect. Please enter it again. You have {left} attempts left.",
+  OTPS000001: "The SMS code is incorrect. You have {left} {left|attempt|attempts} left.",
   OTPS000002: "The SMS code has expired. Please request a new one.",
   OTPS000003:
-    "The one-time code was entered incorrectly 5 times, so verification is locked to protect your account. Please call {phone} to unlock it.",
+    "The one-time code was entered incorrectly {codeTries} times, so verification is locked to protect your account. Please call {phone} to unlock it.",
   OTPS000004:
     "The SMS code we sent is still valid. Please enter it. You can request a new code in {seconds} s.",
   OTPS000005: "This SMS code is for a different operation. Please request a new one.",
   OTPS000006:
-    "The SMS code was entered incorrectly 5 times and is no longer valid. Please request a new one.",
+    "The SMS code was entered incorrectly {codeTries} times and is no longer valid. Please request a new one.",
   // One-time code by email
-  OTPM000001: "The email code is incorrect. Please enter it again. You have {left} attempts left.",
+  OTPM000001: "The email code is incorrect. You have {left} {left|attempt|attempts} left.",
   OTPM000002: "The email code has expired. Please request a new one.",
   OTPM000003:
-    "The one-time code was entered incorrectly 5 times, so verification is locked to protect your account. Please call {phone} to unlock it.",
+    "The one-time code was entered incorrectly {codeTries} times, so verification is locked to protect your account. Please call {phone} to unlock it.",
   OTPM000004:
     "The email code we sent is still valid. Please enter it. You can request a new code in {seconds} s.",
   OTPM000005: "This email code is for a different operation. Please request a new one.",
   OTPM000006:
-    "The email code was entered incorrectly 5 times and is no longer valid. Please request a new one.",
+    "The email code was entered incorrectly {codeTries} times and is no longer valid. Please request a new one.",
   // PIN and keypad
-  TPIN000001: "The PIN is incorrect. Please enter it again. You have {left} attempts left.",
+  TPIN000001: "The PIN is incorrect. You have {left} {left|attempt|attempts} left.",
   TPIN000002:
     "The PIN was entered incorrectly too many times and is locked. Please set a new one in {app}, or call {phone}.",
   KPAD000001: "For your security, your entry has expired. Please reload the page and try again.",
@@ -145,7 +145,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   "62004":
     "There is no certificate on this card. Please insert your citizen digital certificate and try again.",
   "62011":
-    "The citizen digital certificate PIN is incorrect. Please enter it again. You have {left} attempts left.",
+    "The citizen digital certificate PIN is incorrect. Please enter it again. You have {left} {left|attempt|attempts} left.",
   "62012":
     "The citizen digital certificate is locked. Please unlock it on the MOICA website (the Ministry of the Interior’s certification authority) or at a household registration office, then try again.",
   "62013":
@@ -168,17 +168,17 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   // Emergency
   EMRG000001: "You do not have a debit card. If you have questions, please call {phone}.",
   EMRG000002:
-    "The debit card number does not match. Please check the card and enter it again. You have {left} attempts left.",
+    "The debit card number does not match. Please check the card and enter it again. You have {left} {left|attempt|attempts} left.",
   EMRG000003:
     "The deadline to cancel the report was {deadline} (Taipei time), so this card cannot be used again. Please request a new card in {app}.",
   EMRG000004:
-    "The card number was entered incorrectly 5 times, so this report can no longer be cancelled online. The card stays blocked. Please call {phone}.",
+    "The card number was entered incorrectly {cardTries} times, so this report can no longer be cancelled online. The card stays blocked. Please call {phone}.",
   EMRG000005: "This card is already blocked, expired or replaced. There is no need to report it.",
   EMRG000006: "There is no report to cancel for this card. Please check its status.",
   EMRG000007:
     "You have used the panic button, so the report cannot be cancelled on this website. Please call {phone}.",
   EMRG000008:
-    "This transaction cannot be disputed online: it was not completed, or it is more than 45 days old. Please call {phone}.",
+    "This transaction cannot be disputed online: it was not completed, or it is more than {disputeDays} days old. Please call {phone}.",
   EMRG000009:
     "You have already disputed this transaction. See its progress under suspicious transactions.",
   EMRG000010:
@@ -215,7 +215,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   DESK000001: "You are not signed in to the desk, or your session has ended. Please sign in again.",
   DESK000002: "Your roles do not allow this. If you need it, please ask your supervisor.",
   DESK000003:
-    "Sign-in failed: the user ID, password or code is incorrect, or sign-in is temporarily locked after 5 incorrect attempts. Please check and try again.",
+    "Sign-in failed: the user ID, password or code is incorrect, or sign-in is temporarily locked after too many incorrect attempts. Please check and try again.",
   DESK000004: "This is no longer there, or it has been dealt with already.",
   DESK000005: "A colleague is working on this. Please choose another item.",
   DESK000006: "You asked for this yourself. Another member of staff has to decide.",

@@ -88,7 +88,7 @@ export const enInsurance: Sentences = {
   INSR000020: "The premium has changed. Please check it again before you continue.",
   INSR000021:
     "This verification link is no longer valid. Please go back to your application and try again.",
-  INSR000022: "This does not match your application. You have {left} attempts left.",
+  INSR000022: "This does not match your application. You have {left} {left|attempt|attempts} left.",
   INSR000023:
     "Cover has started or the policy has already been cancelled, so it cannot be cancelled online.",
   INSR000024:

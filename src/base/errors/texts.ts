@@ -1,4 +1,7 @@
+import { OTP_ATTEMPTS } from "#base/identity/otp.ts";
+import { LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
 import { appName, callCentre } from "#base/site/brand.ts";
+import { CARD_NUMBER_ATTEMPTS, DISPUTE_DAYS } from "#base/site/service.ts";
 import { type Facts, fill, type Language } from "#base/text/language.ts";
 import type { ErrorCode } from "./catalogue.ts";
 import { en } from "./en.ts";
@@ -15,9 +18,17 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
   ko: { ...ko, ...koUpgrade },
 };
 
-/** Placeholders that every sentence may use: the app's name, the call centre, an example ID. */
+/** Placeholders that every sentence may use: the app's name, the call centre, an example ID, numbers of rules. */
 export function standingFacts(language: Language): Facts {
-  return { app: appName[language], phone: callCentre.tollFree, example: "A123456789" };
+  return {
+    app: appName[language],
+    phone: callCentre.tollFree,
+    example: "A123456789",
+    codeTries: OTP_ATTEMPTS,
+    signInTries: LOGIN_ATTEMPTS,
+    cardTries: CARD_NUMBER_ATTEMPTS,
+    disputeDays: DISPUTE_DAYS,
+  };
 }
 
 /** The sentence of a refusal, filled; numbers are quantities and get thousands separators. */

@@ -6,6 +6,8 @@ export type Language = (typeof languages)[number];
 /** One text in every language. */
 export type Translated = Readonly<Record<Language, string>>;
 
+const HOLE = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
+
 /** The values of a sentence's placeholders. */
 export type Facts = Readonly<Record<string, string | number>>;
 
@@ -24,7 +26,19 @@ export function languageOf(tag: string | undefined): Language | null {
   return languages.find((language) => language === first) ?? null;
 }
 
-/** Fills a sentence's placeholders: fill("{left} left", { left: 3 }) is "3 left". */
+const plural = new Intl.PluralRules(languageTags.en);
+
+/**
+ * Fills a sentence's placeholders: fill("{left} left", { left: 3 }) is "3 left". English counts with two
+ * forms: "{left} {left|try|tries} left".
+ */
 export function fill(text: string, facts: Facts): string {
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(facts[name] ?? hole));
+  return text.replace(HOLE, (hole, name: string, one?: string, other?: string) => {
+    const fact = facts[name];
+    if (fact === undefined) return hole;
+    if (one === undefined) return String(fact);
+    return (
+      (plural.select(Number(String(fact).replaceAll(",", ""))) === "one" ? one : other) ?? hole
+    );
+  });
 }

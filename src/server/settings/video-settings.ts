@@ -1,14 +1,14 @@
+import { VIDEO_HOURS } from "#base/site/service.ts";
 import type { Mode } from "./modes.ts";
 
 const HOURS = /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 const RELAY = /^turns?:[\w.-]+(:\d{1,5})?(\?transport=(udp|tcp))?$/;
 const SECRET_LEAST = 16;
-const BUSINESS_HOURS = "09:00-18:00";
 
 /** The settings of video calls, by the name of their environment variable. */
 export const videoSettings = {
   VIDEO_HOURS: {
-    means: `when the desk takes video calls on business days, 09:00-18:00; empty is ${BUSINESS_HOURS} in production and at any hour in a demonstration`,
+    means: `when the desk takes video calls on business days, 09:00-18:00; empty is ${VIDEO_HOURS} in production and at any hour in a demonstration`,
     standard: "",
     trouble: (value: string) =>
       value === "" || HOURS.test(value) ? null : "must be hours such as 09:00-18:00",
@@ -44,7 +44,7 @@ export function videoTroubles(read: Read): string[] {
 export function videoOf(read: Read, mode: Mode) {
   const urls = relaysIn(read("TURN_URLS"));
   return {
-    hours: read("VIDEO_HOURS") || (mode === "production" ? BUSINESS_HOURS : null),
+    hours: read("VIDEO_HOURS") || (mode === "production" ? VIDEO_HOURS : null),
     turn: urls.length > 0 ? { urls, secret: read("TURN_SECRET") } : null,
   };
 }

@@ -7,6 +7,7 @@ import { dayOf } from "#base/time/day.ts";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { visitContext } from "#web/visit.ts";
+import { coveredHistory } from "../rules/covered-history.ts";
 import { accountName } from "../rules/display.ts";
 import {
   historyAddress,
@@ -18,7 +19,7 @@ import {
 import { HISTORY_FILE, pages } from "../rules/paths.ts";
 import type { Route } from "./+types/history.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
-import { customerFrame } from "./parts/customer.ts";
+import { customerFrame, hidesAmounts } from "./parts/customer.ts";
 import { HistoryFilter } from "./parts/HistoryFilter.tsx";
 import { HistoryTable } from "./parts/HistoryTable.tsx";
 import styles from "./parts/parts.module.css";
@@ -41,8 +42,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         message: found.message,
         fields: found.fields.map(({ field, message }) => ({ field: historyField(field), message })),
       };
-  const content = found.ok ? found.content : null;
-  return { frame, accounts, wish, found: content, wrong, today: dayOf(visit.now) };
+  const content = found.ok ? coveredHistory(found.content, await hidesAmounts(visit)) : null;
+  const choices = accounts.map(({ balance: _balance, ...account }) => account);
+  return { frame, accounts: choices, wish, found: content, wrong, today: dayOf(visit.now) };
 }
 
 /**
@@ -72,16 +74,19 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       {found && found.entries.length > 0 && (
         <>
           <p>
-            {fill(history.summary, {
-              count: found.total,
-              deposits: figures(found.depositTotal, found.currency as Currency),
-              withdrawals: figures(found.withdrawalTotal, found.currency as Currency),
-            })}
+            {found.sums === null
+              ? fill(history.summaryHidden, { count: found.total })
+              : fill(history.summary, {
+                  count: found.total,
+                  deposits: figures(found.sums.deposits, found.currency as Currency),
+                  withdrawals: figures(found.sums.withdrawals, found.currency as Currency),
+                })}
           </p>
           <HistoryTable
             texts={history}
             account={account ? accountName(account) : ""}
             found={found}
+            hiddenLabel={texts.hidden}
           />
           <p className={styles.ways}>
             {found.nextEntry !== null && (

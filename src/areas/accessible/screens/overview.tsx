@@ -1,3 +1,5 @@
+import { redirect } from "react-router";
+import { savePreference } from "#areas/account/contract/summary.ts";
 import { listAccounts } from "#areas/account/contract.ts";
 import type { Currency } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
@@ -9,7 +11,8 @@ import { pages } from "../rules/paths.ts";
 import type { Route } from "./+types/overview.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
 import { AccountNumber } from "./parts/AccountNumber.tsx";
-import { customerFrame } from "./parts/customer.ts";
+import { AmountsForm } from "./parts/AmountsForm.tsx";
+import { customerFrame, hidesAmounts } from "./parts/customer.ts";
 import { Money } from "./parts/Money.tsx";
 import styles from "./parts/parts.module.css";
 
@@ -18,12 +21,28 @@ export const handle = { enhance: ["session"] };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const frame = await customerFrame(visit, request);
-  const { accounts } = await visit.ask(listAccounts, {});
-  return { frame, accounts, language: visit.visitor.language };
+  const [listed, amountsHidden] = await Promise.all([
+    visit.ask(listAccounts, {}),
+    hidesAmounts(visit),
+  ]);
+  const accounts = listed.accounts.map((account) => ({
+    ...account,
+    balance: amountsHidden ? null : account.balance,
+  }));
+  return { frame, accounts, amountsHidden, language: visit.visitor.language };
+}
+
+/** The only form of the page: whether amounts are hidden. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  await customerFrame(visit, request);
+  await visit.submit(savePreference, await request.formData());
+  return redirect(pages.overview, 303);
 }
 
 /** /accessible/overview: accounts with their balances in figures and words, and the last sign-in. */
-export function Screen({ loaderData: { frame, accounts, language } }: Route.ComponentProps) {
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { frame, accounts, amountsHidden, language } = loaderData;
   const { texts, session } = frame;
   const { overview, leads } = texts;
   const { lastAt, lastDevice, failures } = session.signedIn;
@@ -57,13 +76,19 @@ export function Screen({ loaderData: { frame, accounts, language } }: Route.Comp
               </a>,
               <AccountNumber key="number" number={accountNumber} />,
               <span key="balance" className={styles.sum}>
-                <Money amount={balance} currency={currency as Currency} language={language} />
+                <Money
+                  amount={balance}
+                  hiddenLabel={texts.hidden}
+                  currency={currency as Currency}
+                  language={language}
+                />
               </span>,
               overview.states[accountState],
             ],
           }),
         )}
       />
+      <AmountsForm hidden={amountsHidden} texts={texts.amounts} />
       <p className={styles.ways}>
         <Button href={pages.transfer}>{overview.send}</Button>
         <Button href={pages.history} variant="quiet">

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { readTransferState } from "#areas/transfer/contract/reads.ts";
 import { confirmTransfer } from "#areas/transfer/contract/steps.ts";
 import { reviewFacts } from "#areas/transfer/rules/facts.ts";
+import { withoutFigures } from "#areas/transfer/rules/private.ts";
 import { formWith } from "#base/call/submitted.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -37,7 +38,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { state } = await visit.ask(readTransferState, { transferKey: key });
     if (state === "confirmed") return redirect(transferAddress("code", key), 303);
   }
-  const { code, message } = submitted;
+  const { language } = visit.visitor;
+  const { code, message } = await withoutFigures({ ask: visit.ask, language }, submitted);
   const fields = code === "TRFR000014" ? [{ field: "sameAgain", message }] : [];
   return wayAfter(submitted, request) ?? data({ message, fields }, { status: 400 });
 }
@@ -62,6 +64,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
         id="details"
         caption={transfer.table}
         texts={transfer}
+        hiddenLabel={texts.hidden}
         facts={reviewFacts(prepared, transfer, language)}
       />
       {prepared.hasUnusualLength && (

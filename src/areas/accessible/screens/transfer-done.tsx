@@ -53,6 +53,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         id="receipt"
         caption={transfer.receipt}
         texts={transfer}
+        hiddenLabel={texts.hidden}
         facts={receiptFacts(receipt, transfer, language)}
       />
       <p className={styles.screen}>{transfer.print}</p>

@@ -14,9 +14,9 @@ import { transferAddress, transferPages } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Route } from "./+types/transfer.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
-import { customerFrame } from "./parts/customer.ts";
+import { customerFrame, hidesAmounts } from "./parts/customer.ts";
 import { InfoForm } from "./parts/InfoForm.tsx";
-import { prepareTyped } from "./parts/info.ts";
+import { coveredStandings, prepareTyped } from "./parts/info.ts";
 import { KindChoice } from "./parts/KindChoice.tsx";
 import { SignInForm } from "./parts/SignInForm.tsx";
 import { StepPage } from "./parts/StepPage.tsx";
@@ -35,7 +35,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     throw way;
   });
   if (frame instanceof Response) return signInAgain(visit, frame);
-  const standings = await visit.ask(readStandings, {});
+  const [all, amountsHidden] = await Promise.all([
+    visit.ask(readStandings, {}),
+    hidesAmounts(visit),
+  ]);
+  const standings = coveredStandings(all, amountsHidden);
   const key = url.searchParams.get("key");
   const filled = isKey(key) ? await filledFrom(visit.ask, key, standings.designatedAccounts) : null;
   if (filled?.isOver) throw redirect(transferAddress("done", filled.key));

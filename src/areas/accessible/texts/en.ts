@@ -74,6 +74,8 @@ export const texts: Texts = {
       "Everything you entered is saved. Press the button to return to your transfer. Nothing has been sent yet.",
     carryOn: "Back to my transfer",
   },
+  hidden: "Amount hidden",
+  amounts: { showAmounts: "Show amounts", hideAmounts: "Hide amounts" },
   overview: {
     account: "Account",
     accounts: "Your accounts",
@@ -102,7 +104,9 @@ export const texts: Texts = {
     },
     show: "Show",
     caption: "{account}, {from} to {to}",
-    summary: "{count} transactions; deposits {deposits}, withdrawals {withdrawals}.",
+    summary:
+      "{count} {count|transaction|transactions}; deposits {deposits}, withdrawals {withdrawals}.",
+    summaryHidden: "{count} {count|transaction|transactions}; amounts are hidden.",
     columns: {
       time: "Date and time",
       what: "Description",

@@ -74,6 +74,8 @@ export const texts: Texts = {
       "입력하신 내용은 그대로 있습니다. 아래 버튼을 눌러 이체 화면으로 돌아가 주십시오. 아직 전송된 이체는 없습니다.",
     carryOn: "이체 화면으로 돌아가기",
   },
+  hidden: "금액 숨김",
+  amounts: { showAmounts: "금액 보기", hideAmounts: "금액 숨기기" },
   overview: {
     account: "계좌",
     accounts: "내 계좌",
@@ -99,6 +101,7 @@ export const texts: Texts = {
     show: "조회",
     caption: "{account}, {from}부터 {to}까지",
     summary: "총 {count}건, 입금 합계 {deposits}, 출금 합계 {withdrawals}",
+    summaryHidden: "총 {count}건, 금액은 숨겨져 있습니다.",
     columns: { time: "날짜와 시간", what: "내용", out: "출금", in: "입금", balance: "잔액" },
     none: "없음",
     nothing: "이 기간에는 해당하는 내역이 없습니다.",

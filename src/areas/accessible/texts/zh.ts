@@ -73,6 +73,8 @@ export const texts = {
     carriedOnLead: "您剛才填寫的內容都保留著。請按下方按鈕回到轉帳頁繼續，尚未送出任何轉帳。",
     carryOn: "回到轉帳頁繼續",
   },
+  hidden: "金額已隱藏",
+  amounts: { showAmounts: "顯示金額", hideAmounts: "隱藏金額" },
   overview: {
     account: "帳戶",
     accounts: "您的帳戶",
@@ -97,6 +99,7 @@ export const texts = {
     show: "查詢",
     caption: "{account}，{from} 至 {to}",
     summary: "共 {count} 筆；存入合計 {deposits}，支出合計 {withdrawals}。",
+    summaryHidden: "共 {count} 筆；金額已隱藏。",
     columns: { time: "日期與時間", what: "摘要", out: "支出", in: "存入", balance: "餘額" },
     none: "無",
     nothing: "這段期間沒有符合條件的明細。",

@@ -26,32 +26,34 @@ export function Screen({ loaderData: { texts, event } }: Route.ComponentProps) {
   const way = eventWayOf(event.picture);
   return (
     <Page title={event.title} description={event.summary} canonical={event.eventUrl}>
-      <article>
-        <ArticleHead
-          back={{ href: "/events", name: texts.events }}
-          kind={texts.eventStates[event.eventState]}
-          title={event.title}
-        >
-          {texts.period} {event.eventPeriod}
-        </ArticleHead>
-        {event.hasEnded && <p className={article.over}>{texts.ended}</p>}
-        {event.eventState === "upcoming" && <p className={article.over}>{texts.startsSoon}</p>}
-        <div className={article.picture}>
-          <EventPicture name={event.picture} number={event.eventNumber} />
-        </div>
-        <p className={article.lead}>{event.summary}</p>
-        <Prose text={event.body} />
-        {!event.hasEnded && (
-          <p className={article.way}>
-            <Button href={eventWays[way]}>{texts.eventWays[way]}</Button>
+      <div className={article.beside}>
+        <article>
+          <ArticleHead
+            back={{ href: "/events", name: texts.events }}
+            kind={texts.eventStates[event.eventState]}
+            title={event.title}
+          >
+            {texts.period} {event.eventPeriod}
+          </ArticleHead>
+          {event.hasEnded && <p className={article.over}>{texts.ended}</p>}
+          {event.eventState === "upcoming" && <p className={article.over}>{texts.startsSoon}</p>}
+          <div className={article.picture}>
+            <EventPicture name={event.picture} number={event.eventNumber} />
+          </div>
+          <p className={article.lead}>{event.summary}</p>
+          <Prose text={event.body} />
+          {!event.hasEnded && (
+            <p className={article.way}>
+              <Button href={eventWays[way]}>{texts.eventWays[way]}</Button>
+            </p>
+          )}
+        </article>
+        <nav aria-label={texts.events} className={article.neighbours}>
+          <p>
+            <a href="/events">{texts.back}</a>
           </p>
-        )}
-      </article>
-      <nav aria-label={texts.events} className={article.neighbours}>
-        <p>
-          <a href="/events">{texts.back}</a>
-        </p>
-      </nav>
+        </nav>
+      </div>
     </Page>
   );
 }

@@ -23,22 +23,24 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function Screen({ loaderData: { texts, notice } }: Route.ComponentProps) {
   return (
     <Page title={notice.title} description={excerptOf(notice.body, 120)}>
-      <article>
-        <ArticleHead
-          back={{ href: "/notice/fund", name: texts.fundNotices }}
-          kind={notice.companyName}
-          title={notice.title}
-        >
-          {texts.published}{" "}
-          <time dateTime={notice.publishedOn.replaceAll("/", "-")}>{notice.publishedOn}</time>
-        </ArticleHead>
-        <Prose text={notice.body} />
-      </article>
-      <nav aria-label={texts.fundNotices} className={article.neighbours}>
-        <p>
-          <a href="/notice/fund">{texts.back}</a>
-        </p>
-      </nav>
+      <div className={article.beside}>
+        <article>
+          <ArticleHead
+            back={{ href: "/notice/fund", name: texts.fundNotices }}
+            kind={notice.companyName}
+            title={notice.title}
+          >
+            {texts.published}{" "}
+            <time dateTime={notice.publishedOn.replaceAll("/", "-")}>{notice.publishedOn}</time>
+          </ArticleHead>
+          <Prose text={notice.body} />
+        </article>
+        <nav aria-label={texts.fundNotices} className={article.neighbours}>
+          <p>
+            <a href="/notice/fund">{texts.back}</a>
+          </p>
+        </nav>
+      </div>
     </Page>
   );
 }

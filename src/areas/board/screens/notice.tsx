@@ -28,34 +28,36 @@ export function Screen({ loaderData: { texts, notice } }: Route.ComponentProps) 
       description={excerptOf(notice.body, 120)}
       canonical={notice.noticeUrl}
     >
-      <article>
-        <ArticleHead
-          back={{ href: "/notice", name: texts.notices }}
-          kind={texts.categories[notice.category]}
-          title={notice.title}
-        >
-          {texts.published}{" "}
-          <time dateTime={notice.publishedOn.replaceAll("/", "-")}>{notice.publishedOn}</time>
-        </ArticleHead>
-        <Prose text={notice.body} />
-      </article>
-      <nav aria-label={texts.notices} className={article.neighbours}>
-        {notice.newer && (
+      <div className={article.beside}>
+        <article>
+          <ArticleHead
+            back={{ href: "/notice", name: texts.notices }}
+            kind={texts.categories[notice.category]}
+            title={notice.title}
+          >
+            {texts.published}{" "}
+            <time dateTime={notice.publishedOn.replaceAll("/", "-")}>{notice.publishedOn}</time>
+          </ArticleHead>
+          <Prose text={notice.body} />
+        </article>
+        <nav aria-label={texts.notices} className={article.neighbours}>
+          {notice.newer && (
+            <p>
+              {texts.newer}
+              <a href={noticePath(notice.newer.number)}>{notice.newer.title}</a>
+            </p>
+          )}
+          {notice.older && (
+            <p>
+              {texts.older}
+              <a href={noticePath(notice.older.number)}>{notice.older.title}</a>
+            </p>
+          )}
           <p>
-            {texts.newer}
-            <a href={noticePath(notice.newer.number)}>{notice.newer.title}</a>
+            <a href="/notice">{texts.back}</a>
           </p>
-        )}
-        {notice.older && (
-          <p>
-            {texts.older}
-            <a href={noticePath(notice.older.number)}>{notice.older.title}</a>
-          </p>
-        )}
-        <p>
-          <a href="/notice">{texts.back}</a>
-        </p>
-      </nav>
+        </nav>
+      </div>
     </Page>
   );
 }

@@ -57,5 +57,5 @@ export const texts: Texts = {
   previous: "Previous",
   next: "Next",
   page: "Page {page}",
-  count: "{count} items",
+  count: "{count} {count|item|items}",
 };

@@ -1,12 +1,10 @@
 // Disputes: payments that the customer does not recognise, and how the bank settles them.
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
+import { DISPUTE_DAYS } from "#base/site/service.ts";
 import { addBusinessDays } from "#base/time/business-days.ts";
 import { addDays, type Day } from "#base/time/day.ts";
 import type { PaymentState } from "./payment.ts";
-
-/** The number of days within which a payment can be disputed. */
-export const DISPUTE_DAYS = 45;
 
 /** The maximum length of a dispute's note. */
 export const DISPUTE_NOTE_LENGTH = 300;

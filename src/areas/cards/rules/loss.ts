@@ -1,6 +1,7 @@
 // Reports of loss: which cards can be reported, and until when a report can be cancelled.
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
+import { CARD_NUMBER_ATTEMPTS } from "#base/site/service.ts";
 import { dayOf, noonAfter } from "#base/time/day.ts";
 
 /** The states of a card, in order of its life cycle. */
@@ -13,9 +14,6 @@ export type ReportableState = Extract<CardState, "active" | "inactive">;
 
 /** How many months a new card is valid. */
 export const CARD_MONTHS = 60;
-
-/** How often a wrong full card number may be typed for one report. */
-export const CARD_NUMBER_ATTEMPTS = 5;
 
 /** What is known about a report that is to be cancelled. */
 export interface StandingLoss {

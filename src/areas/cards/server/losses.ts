@@ -3,17 +3,13 @@
 import { checkProof } from "#areas/verification/server/proofs.ts";
 import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
+import { CARD_NUMBER_ATTEMPTS } from "#base/site/service.ts";
 import { formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { newReference, withReference } from "#server/api/reference.ts";
 import { record } from "#server/audit/audit.ts";
-import {
-  CARD_NUMBER_ATTEMPTS,
-  cancelDeadline,
-  cancelRefusal,
-  isReportable,
-} from "../rules/loss.ts";
+import { cancelDeadline, cancelRefusal, isReportable } from "../rules/loss.ts";
 import { type CardRow, currentTime, isNumberOf, lockCard, setCardState } from "../store/cards.ts";
 import {
   addLoss,

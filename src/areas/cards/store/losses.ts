@@ -1,6 +1,7 @@
+import { CARD_NUMBER_ATTEMPTS } from "#base/site/service.ts";
 import type { Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
-import { CARD_NUMBER_ATTEMPTS, type ReportableState } from "../rules/loss.ts";
+import type { ReportableState } from "../rules/loss.ts";
 
 /** A report of loss. */
 export interface LossRow {

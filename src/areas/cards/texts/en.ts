@@ -1,7 +1,11 @@
 import { panicShort } from "#base/content/behaviours.ts";
+import { serviceSentence } from "#base/content/service-sentences.ts";
+import { OTP_DIGITS } from "#base/identity/otp.ts";
 import { appName, bankName, callCentre } from "#base/site/brand.ts";
 import { suspicious } from "./suspicious/en.ts";
 import type { Texts } from "./zh.ts";
+
+const cancelUntil = serviceSentence("cancel-loss-until").en;
 
 export const texts: Texts = {
   errorMark: "Error: ",
@@ -22,7 +26,7 @@ export const texts: Texts = {
         title: "Your card is lost or stolen",
         body: `1. Report it online, or call ${callCentre.tollFree}. The card is blocked immediately.
 2. Check your recent transactions and dispute any that are not yours.
-3. If you find the card, you can cancel the report until 12:00 noon Taipei time the next day.`,
+3. If you find the card, you can cancel the report ${cancelUntil}.`,
       },
       account: {
         title: "Someone may be using your account",
@@ -94,7 +98,7 @@ export const texts: Texts = {
     points: [
       "The card is blocked immediately. A payment in progress is either approved before the report or declined.",
       "You get a reference number, and we notify you by SMS and email.",
-      "If you find the card, you can cancel the report until 12:00 noon Taipei time the next day. After that the card is permanently cancelled and you need a new one.",
+      `If you find the card, you can cancel the report ${cancelUntil}. After that the card is permanently cancelled and you need a new one.`,
     ],
     confirm: "Block this card",
     back: "Back to emergency support",
@@ -115,7 +119,7 @@ export const texts: Texts = {
     codeLead:
       "If this national ID belongs to a customer, we have sent a code to the mobile number on file.",
     code: "SMS code",
-    codeHint: "6 digits, valid until {time}",
+    codeHint: `${OTP_DIGITS} digits, valid until {time}`,
     prove: "Confirm identity",
     resend: "Send the code again",
     wait: "The code is still valid. You can request another in {minutes} min {seconds} s.",
@@ -130,7 +134,7 @@ export const texts: Texts = {
   },
   reported: {
     title: "Your card is blocked",
-    lead: "Nobody can pay with it any more. Please note the reference number.",
+    lead: "It can no longer be used for payments. Please note the reference number.",
     next: "What to do next",
     review: "Check your recent transactions and dispute any you do not recognise.",
     reviewLink: "Suspicious transactions",
@@ -155,7 +159,7 @@ export const texts: Texts = {
     send: "Email me a code",
     sentTo: "We sent a code to {address}. It is valid until {time}.",
     code: "Email code",
-    codeHint: "6 digits",
+    codeHint: `${OTP_DIGITS} digits`,
     number: "Full card number",
     numberHint: "The 16 digits on the front of the card",
     proved: "Card number confirmed",

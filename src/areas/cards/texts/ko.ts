@@ -1,7 +1,11 @@
 import { panicShort } from "#base/content/behaviours.ts";
+import { serviceSentence } from "#base/content/service-sentences.ts";
+import { OTP_DIGITS } from "#base/identity/otp.ts";
 import { appName, bankName, callCentre } from "#base/site/brand.ts";
 import { suspicious } from "./suspicious/ko.ts";
 import type { Texts } from "./zh.ts";
+
+const cancelUntil = serviceSentence("cancel-loss-until").ko;
 
 export const texts: Texts = {
   errorMark: "오류: ",
@@ -22,7 +26,7 @@ export const texts: Texts = {
         title: "카드 분실 또는 도난",
         body: `1. 온라인으로 분실 신고를 하시거나 ${callCentre.tollFree}번으로 전화해 주십시오. 카드가 바로 정지됩니다.
 2. 최근 거래를 확인하시고 모르는 거래는 ‘의심 거래’에서 이의를 제기해 주십시오.
-3. 카드를 찾으시면 다음 날 낮 12:00(타이베이 시간)까지 신고를 취소하실 수 있습니다.`,
+3. 카드를 찾으시면 ${cancelUntil} 신고를 취소하실 수 있습니다.`,
       },
       account: {
         title: "계좌 도용이 의심될 때",
@@ -90,7 +94,7 @@ export const texts: Texts = {
     points: [
       "카드가 바로 정지됩니다. 진행 중인 결제는 신고 전에 승인되거나 거절됩니다.",
       "접수 번호를 알려 드리고 문자와 이메일로 안내해 드립니다.",
-      "카드를 찾으시면 다음 날 낮 12:00(타이베이 시간)까지 취소하실 수 있습니다. 이후에는 카드가 영구히 무효가 되므로 재발급을 신청해 주십시오.",
+      `카드를 찾으시면 ${cancelUntil} 취소하실 수 있습니다. 이후에는 카드가 영구히 무효가 되므로 재발급을 신청해 주십시오.`,
     ],
     confirm: "분실 신고 확인",
     back: "긴급 지원으로 돌아가기",
@@ -110,7 +114,7 @@ export const texts: Texts = {
     codeTitle: "문자 인증번호 입력",
     codeLead: "이 신분증 번호의 고객이 있으면 등록된 휴대전화로 인증번호를 보내 드렸습니다.",
     code: "문자 인증번호",
-    codeHint: "숫자 6자리, {time}까지 유효합니다",
+    codeHint: `숫자 ${OTP_DIGITS}자리, {time}까지 유효합니다`,
     prove: "본인 확인",
     resend: "인증번호 다시 받기",
     wait: "인증번호가 아직 유효합니다. {minutes}분 {seconds}초 후에 다시 받으실 수 있습니다.",
@@ -150,7 +154,7 @@ export const texts: Texts = {
     send: "이메일로 인증번호 받기",
     sentTo: "{address}로 인증번호를 보내 드렸습니다. {time}까지 유효합니다.",
     code: "이메일 인증번호",
-    codeHint: "숫자 6자리",
+    codeHint: `숫자 ${OTP_DIGITS}자리`,
     number: "전체 카드 번호",
     numberHint: "카드 앞면의 숫자 16자리",
     proved: "카드 번호 확인됨",

@@ -1,6 +1,10 @@
 import { panicShort } from "#base/content/behaviours.ts";
+import { serviceSentence } from "#base/content/service-sentences.ts";
+import { OTP_DIGITS } from "#base/identity/otp.ts";
 import { appName, bankName, callCentre } from "#base/site/brand.ts";
 import { suspicious } from "./suspicious/zh.ts";
+
+const cancelUntil = serviceSentence("cancel-loss-until").zh;
 
 /** The words of the emergency pages. */
 export const texts = {
@@ -22,7 +26,7 @@ export const texts = {
         title: "卡片遺失或被偷",
         body: `1. 線上掛失，卡片立即停用；也可以撥 ${callCentre.tollFree}。
 2. 查看最近的交易，不認得的請到「可疑交易」提出爭議。
-3. 找到卡片時，次日中午 12:00（臺北時間）前可以取消掛失。`,
+3. 找到卡片時，${cancelUntil}可以取消掛失。`,
       },
       account: {
         title: "帳戶疑似被盜用",
@@ -90,7 +94,7 @@ export const texts = {
     points: [
       "卡片立即停用，正在進行的交易不是在掛失前核准，就是被拒絕。",
       "您會得到案件編號，並收到簡訊與電子郵件通知。",
-      "找到卡片時，次日中午 12:00（臺北時間）前可以取消掛失；逾時卡片永久失效，請申請補發。",
+      `找到卡片時，${cancelUntil}可以取消掛失；逾時卡片永久失效，請申請補發。`,
     ],
     confirm: "確認掛失",
     back: "返回緊急服務",
@@ -110,7 +114,7 @@ export const texts = {
     codeTitle: "輸入簡訊驗證碼",
     codeLead: "若這個身分證字號是本行客戶，驗證碼已傳送到留存的手機號碼。",
     code: "簡訊驗證碼",
-    codeHint: "6 位數字，{time} 前有效",
+    codeHint: `${OTP_DIGITS} 位數字，{time} 前有效`,
     prove: "確認身分",
     resend: "重新傳送驗證碼",
     wait: "驗證碼仍然有效，{minutes} 分 {seconds} 秒後可以重新傳送。",
@@ -149,7 +153,7 @@ export const texts = {
     send: "傳送驗證碼到電子郵件",
     sentTo: "驗證碼已傳送到 {address}，{time} 前有效。",
     code: "電子郵件驗證碼",
-    codeHint: "6 位數字",
+    codeHint: `${OTP_DIGITS} 位數字`,
     number: "完整卡號",
     numberHint: "卡片正面的 16 位數字",
     proved: "卡號已確認",

@@ -148,7 +148,7 @@ const en: PaperTexts = {
     principal: "Loan amount",
     openedOn: "Disbursed on",
     period: "Loan period",
-    months: "{months} months",
+    months: "{months} {months|month|months}",
     rate: "Annual rate",
     owed: "Loan balance",
     ending: "Settled",

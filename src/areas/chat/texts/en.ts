@@ -19,11 +19,20 @@ export const texts: Texts = {
   message: "Your message",
   messageHint:
     "Up to {most} characters. Please leave out passwords, codes, card numbers and your national ID.",
+  starters: {
+    title: "Popular questions",
+    questions: {
+      fee: "How much does a transfer cost?",
+      lost: "How do I report a lost card?",
+      code: "I have not received a one-time code. What can I do?",
+      limit: "How can I raise my transfer limits?",
+    },
+  },
   keys: "Press Enter to send, Shift + Enter for a new line.",
   send: "Send",
   failed:
     "Your message was not sent. Please check your connection and try again; what you wrote is still here.",
-  left: "You can send {count} more messages in this chat.",
+  left: "You can send {count} more {count|message|messages} in this chat.",
   full: {
     word: "Message limit reached",
     text: "You can send up to {most} messages in one chat. Hand it over to our staff, or start a new chat.",

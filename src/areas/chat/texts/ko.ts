@@ -20,6 +20,15 @@ export const texts: Texts = {
   message: "메시지",
   messageHint:
     "최대 {most}자입니다. 비밀번호, 인증번호, 카드 번호, 신분증 번호는 입력하지 마십시오.",
+  starters: {
+    title: "자주 묻는 질문",
+    questions: {
+      fee: "이체 수수료는 얼마입니까?",
+      lost: "카드를 분실하면 어떻게 신고합니까?",
+      code: "인증번호를 받지 못하면 어떻게 합니까?",
+      limit: "이체 한도를 높이려면 어떻게 합니까?",
+    },
+  },
   keys: "Enter로 전송하고 Shift + Enter로 줄을 바꿉니다.",
   send: "전송",
   failed:

@@ -17,6 +17,15 @@ export const texts = {
   offered: "找到的常見問題",
   message: "您的訊息",
   messageHint: "最多 {most} 個字。請勿輸入密碼、驗證碼、卡號或身分證字號。",
+  starters: {
+    title: "常見的問題",
+    questions: {
+      fee: "轉帳手續費怎麼算？",
+      lost: "卡片遺失了，如何掛失？",
+      code: "收不到驗證碼，怎麼辦？",
+      limit: "如何提高轉帳限額？",
+    },
+  },
   keys: "按 Enter 送出，按 Shift + Enter 換行。",
   send: "送出",
   failed: "訊息沒有送出，請檢查網路連線後再試一次。您寫的內容還在。",

@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
 import { INQUIRY_PATH } from "#areas/support/rules.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
+import { REPLY_BUSINESS_DAYS } from "#base/site/service.ts";
 import { fill, type Language } from "#base/text/language.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listInquiryTopics } from "../contract.ts";
-import { attachments, COMPLETE_PATH, REPLY_BUSINESS_DAYS } from "../rules.ts";
+import { attachments, COMPLETE_PATH } from "../rules.ts";
 import { inquiryTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/inquiry-main.ts";

@@ -1,9 +1,12 @@
 import { panicShort } from "#base/content/behaviours.ts";
+import { serviceSentence } from "#base/content/service-sentences.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { aprDisclosure } from "#base/site/legal.ts";
 import { about } from "./about/en.ts";
 import { landing } from "./landing/en.ts";
 import type { Texts } from "./zh.ts";
+
+const cancelUntil = serviceSentence("cancel-loss-until").en;
 
 export const texts: Texts = {
   title: "Taiwan’s internet-only bank for everyday money",
@@ -81,8 +84,7 @@ export const texts: Texts = {
         overseas: { name: "Overseas fee", value: "1.5% of the transaction amount" },
         loss: {
           name: "Lost card",
-          value:
-            "Report a lost card 24 hours a day; it is blocked immediately. You can cancel the report until 12:00 noon the next day",
+          value: `Report a lost card 24 hours a day; it is blocked immediately. You can cancel the report ${cancelUntil}`,
         },
       },
     },

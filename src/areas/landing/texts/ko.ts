@@ -1,9 +1,12 @@
 import { panicShort } from "#base/content/behaviours.ts";
+import { serviceSentence } from "#base/content/service-sentences.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { aprDisclosure } from "#base/site/legal.ts";
 import { about } from "./about/ko.ts";
 import { landing } from "./landing/ko.ts";
 import type { Texts } from "./zh.ts";
+
+const cancelUntil = serviceSentence("cancel-loss-until").ko;
 
 export const texts: Texts = {
   title: "영업점 없이 이용하는 인터넷전문은행",
@@ -75,7 +78,7 @@ export const texts: Texts = {
         overseas: { name: "해외 결제 수수료", value: "결제 금액의 1.5%" },
         loss: {
           name: "카드 분실",
-          value: "24시간 분실 신고, 즉시 정지. 다음 날 낮 12:00까지 분실 신고 취소 가능",
+          value: `24시간 분실 신고, 즉시 정지. ${cancelUntil} 분실 신고 취소 가능`,
         },
       },
     },

@@ -1,8 +1,11 @@
 import { panicShort } from "#base/content/behaviours.ts";
+import { serviceSentence } from "#base/content/service-sentences.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { aprDisclosure } from "#base/site/legal.ts";
 import { about } from "./about/zh.ts";
 import { landing } from "./landing/zh.ts";
+
+const cancelUntil = serviceSentence("cancel-loss-until").zh;
 
 /** The words of the landing page. */
 export const texts = {
@@ -68,7 +71,7 @@ export const texts = {
         overseas: { name: "海外交易手續費", value: "交易金額的 1.5%" },
         loss: {
           name: "遺失卡片",
-          value: "24 小時皆可掛失，立即停卡；次日中午 12:00 前可取消掛失",
+          value: `24 小時皆可掛失，立即停卡；${cancelUntil}可取消掛失`,
         },
       },
     },

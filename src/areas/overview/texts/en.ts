@@ -1,3 +1,4 @@
+import { LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
 import { appName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
@@ -20,7 +21,7 @@ export const texts: Texts = {
   outcomes: {
     ok: "Signed in",
     wrong: "Incorrect password",
-    locked: "Locked after 5 incorrect attempts",
+    locked: `Locked after ${LOGIN_ATTEMPTS} incorrect attempts`,
     flagged: "Suspicious, blocked",
     "no-account": "No account opened yet",
     closed: "No longer a customer",

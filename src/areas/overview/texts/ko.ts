@@ -1,3 +1,4 @@
+import { LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
 import { appName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
@@ -20,7 +21,7 @@ export const texts: Texts = {
   outcomes: {
     ok: "성공",
     wrong: "비밀번호 오류",
-    locked: "5회 오류, 잠금",
+    locked: `${LOGIN_ATTEMPTS}회 오류, 잠금`,
     flagged: "이상 징후, 거부",
     "no-account": "계좌 미개설",
     closed: "거래 종료 고객",

@@ -1,3 +1,4 @@
+import { LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
 import { appName } from "#base/site/brand.ts";
 
 /** The words of a signed-in customer's own pages. */
@@ -19,7 +20,7 @@ export const texts = {
   outcomes: {
     ok: "成功",
     wrong: "密碼錯誤",
-    locked: "錯誤 5 次，已鎖定",
+    locked: `錯誤 ${LOGIN_ATTEMPTS} 次，已鎖定`,
     flagged: "疑似異常，已拒絕",
     "no-account": "尚未開戶",
     closed: "已終止往來",

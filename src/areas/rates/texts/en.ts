@@ -20,8 +20,8 @@ export const texts: Texts = {
     demand: "Demand deposit",
     dream: "Dream account, up to {limit}",
     dreamAbove: "Dream account, the part above {limit}",
-    time: "Time deposit, {months} months",
-    "time-savings": "Time savings deposit, {months} months",
+    time: "Time deposit, {months} {months|month|months}",
+    "time-savings": "Time savings deposit, {months} {months|month|months}",
   },
   foreign: {
     title: "Deposits in foreign currencies",

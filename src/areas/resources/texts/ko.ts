@@ -34,6 +34,7 @@ export const texts: Texts = {
   languages: { zh: "중국어", en: "영어", ko: "한국어" },
   states: { upcoming: "시행 예정", current: "시행 중", past: "효력 종료" },
   document: {
+    contents: "목차",
     downloads: "PDF 다운로드",
     downloadsLead: "태그가 있는 PDF로, 글자를 선택할 수 있고 스크린 리더를 지원합니다.",
     allVersions: "모든 버전 보기",

@@ -33,6 +33,7 @@ export const texts = {
   languages: { zh: "中文", en: "英文", ko: "韓文" },
   states: { upcoming: "即將生效", current: "現行版本", past: "已停用" },
   document: {
+    contents: "目錄",
     downloads: "下載 PDF",
     downloadsLead: "檔案為無障礙 PDF（tagged PDF），可選取文字，並支援螢幕報讀軟體。",
     allVersions: "查看所有版本",

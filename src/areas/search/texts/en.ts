@@ -21,7 +21,7 @@ export const texts: Texts = {
   filter: "Filter by type",
   results: "Search results for “{typed}”",
   resultsLead: "Results for “{typed}” across the website.",
-  found: "{count} results",
+  found: "{count} {count|result|results}",
   foundMost: "Top {count} results",
   meant: "Did you mean:",
   nothing: "No results for “{typed}”.",

@@ -177,12 +177,12 @@ export const texts: Texts = {
     filter: "Status",
     all: "All",
     next: {
-      preOrderFrom: "Pre-orders open on {day}, {days} days to go",
-      preOrderTo: "Pre-orders until {day}, {days} days to go",
-      offeredFrom: "Offering opens on {day}, {days} days to go",
-      offeredTo: "Offering until {day}, {days} days to go",
-      establishedOn: "Expected to be established on {day}, {days} days to go",
-      listedOn: "Expected listing on {day}, {days} days to go",
+      preOrderFrom: "Pre-orders open on {day}, {days} {days|day|days} to go",
+      preOrderTo: "Pre-orders until {day}, {days} {days|day|days} to go",
+      offeredFrom: "Offering opens on {day}, {days} {days|day|days} to go",
+      offeredTo: "Offering until {day}, {days} {days|day|days} to go",
+      establishedOn: "Expected to be established on {day}, {days} {days|day|days} to go",
+      listedOn: "Expected listing on {day}, {days} {days|day|days} to go",
     },
     nextToday: {
       preOrderFrom: "Pre-orders open today",

@@ -10,7 +10,9 @@ import { CENTRES_PATH } from "../rules.ts";
 import { supportTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/service-centres.ts";
+import styles from "./parts/CentreList.module.css";
 import { CentreList } from "./parts/CentreList.tsx";
+import { CentreMap } from "./parts/CentreMap.tsx";
 import parts from "./parts/parts.module.css";
 import { SupportPage } from "./parts/SupportPage.tsx";
 
@@ -51,7 +53,10 @@ export function Screen({ loaderData: { texts, place, centres } }: Route.Componen
             ? fill(words.from, { place: words.places[place] })
             : fill(words.count, { count: centres.length })}
         </h2>
-        <CentreList texts={words} centres={centres} />
+        <div className={styles.beside}>
+          <CentreMap label={words.mapLabel} centres={centres} />
+          <CentreList texts={words} centres={centres} />
+        </div>
         {place && <p className={parts.note}>{words.straight}</p>}
       </section>
     </SupportPage>

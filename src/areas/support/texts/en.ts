@@ -9,7 +9,7 @@ export const texts: Texts = {
   path: "You are here",
   faq: "FAQ",
   faqLead: "From opening an account to transfers, cards and loans: what customers ask most.",
-  count: "{count} questions",
+  count: "{count} {count|question|questions}",
   hours: {
     always: "24 hours a day, every day",
     week: "Mon–Fri {weekday}; Sat and Sun {weekend}; closed on national holidays",
@@ -26,7 +26,7 @@ export const texts: Texts = {
     lead: `Answers in the FAQ of ${bankName.en} for “{typed}”: accounts, transfers, cards, loans and signing in, found in your own words.`,
     found: "{count} found",
     meant: "Did you mean:",
-    near: "No exact answer for “{typed}”. These {count} questions come nearest; you can also ask our staff.",
+    near: "No exact answer for “{typed}”. Closest: {count} {count|question|questions}. You can also ask our staff.",
     nothing: "We found nothing about “{typed}”.",
     nothingLead: "Try different or fewer words, or continue below.",
     nearest: "Nearest questions",
@@ -62,7 +62,7 @@ export const texts: Texts = {
     callLead: "Open 24 hours a day; lost cards and suspicious transactions are handled first.",
     chat: "Chat",
     chatLead:
-      "Ask in writing and get automatic answers from the FAQ; hand over to our staff if needed.",
+      "Ask in writing and get automated answers from the FAQ first; chat with our staff during service hours.",
     chatButton: "Start a chat",
     inquiry: "Inquiry",
     inquiryLead:
@@ -72,7 +72,7 @@ export const texts: Texts = {
     centresLead: "Advice and help in person; no cash services or account opening.",
     centresButton: "Find a centre",
     faq: "FAQ",
-    faqLead: "{count} questions and answers, found in your own words.",
+    faqLead: "All {count} questions and answers, found in your own words.",
     faqButton: "Find an answer",
   },
   urgent: {
@@ -102,7 +102,7 @@ export const texts: Texts = {
     noPlace: "Any",
     sort: "Sort by distance",
     from: "Nearest to {place} first",
-    count: "{count} centres",
+    count: "{count} {count|centre|centres}",
     open: "Open now",
     until: "until {time} today",
     closed: "Closed now",
@@ -116,6 +116,7 @@ export const texts: Texts = {
     hours: "Hours",
     note: "Notes",
     map: "View on map",
+    mapLabel: "Map of the service centres, numbered as in the list below.",
     newWindow: " (OpenStreetMap, opens in a new window)",
     regions: {
       north: "North",

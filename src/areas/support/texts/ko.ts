@@ -115,6 +115,7 @@ export const texts: Texts = {
     hours: "운영 시간",
     note: "안내",
     map: "지도에서 보기",
+    mapLabel: "서비스 센터 위치도이며 번호는 아래 목록과 같습니다.",
     newWindow: " (OpenStreetMap, 새 창)",
     regions: { north: "북부", middle: "중부", south: "남부", east: "동부", islands: "도서 지역" },
     places: {

@@ -113,6 +113,7 @@ export const texts = {
     hours: "服務時間",
     note: "說明",
     map: "在地圖上查看",
+    mapLabel: "服務據點位置圖，編號與下列清單相同。",
     newWindow: "（OpenStreetMap，另開新視窗）",
     regions: { north: "北部", middle: "中部", south: "南部", east: "東部", islands: "離島" },
     places: {

@@ -11,8 +11,8 @@ import { type Visit, visitContext } from "#web/visit.ts";
 import { checkTransferCode, confirmTransfer } from "../contract/steps.ts";
 import { figures } from "../rules/amounts.ts";
 import { transferAddress } from "../rules/paths.ts";
+import { withoutFigures } from "../rules/private.ts";
 import type { Route } from "./+types/code.ts";
-import { withoutFigures } from "./parts/private.ts";
 import { atStep, giveUp, requestedKey, toPage, wayAfter } from "./parts/review.ts";
 import { payeeWords } from "./parts/Summary.tsx";
 import { errorOf, TransferPage } from "./parts/TransferPage.tsx";
@@ -52,7 +52,10 @@ async function resend(visit: Visit, form: FormData, request: Request) {
   if (submitted.ok) return redirectDocument(`${transferAddress("code", key)}&sent=again`, 303);
   const way = wayAfter(submitted, request);
   if (way) return way;
-  const { message } = await withoutFigures(visit, submitted);
+  const { message } = await withoutFigures(
+    { ask: visit.ask, language: visit.visitor.language },
+    submitted,
+  );
   return data({ message, fields: [] }, { status: 400 });
 }
 

@@ -11,9 +11,10 @@ import { confirmTransfer } from "../contract/steps.ts";
 import { figures } from "../rules/amounts.ts";
 import { termFacts } from "../rules/facts.ts";
 import { transferAddress } from "../rules/paths.ts";
+import { withoutFigures } from "../rules/private.ts";
 import type { Route } from "./+types/confirm.ts";
 import { Facts } from "./parts/Facts.tsx";
-import { switchedAmounts, withoutFigures } from "./parts/private.ts";
+import { switchedAmounts } from "./parts/private.ts";
 import {
   atStep,
   giveUp,
@@ -48,7 +49,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { state } = await visit.ask(readTransferState, { transferKey: key });
     if (state === "confirmed") return toPage("code", key);
   }
-  const { code, message } = await withoutFigures(visit, submitted);
+  const { code, message } = await withoutFigures(
+    { ask: visit.ask, language: visit.visitor.language },
+    submitted,
+  );
   const fields = code === "TRFR000014" ? [{ field: "sameAgain", message }] : [];
   return wayAfter(submitted, request) ?? data({ message, fields }, { status: 400 });
 }

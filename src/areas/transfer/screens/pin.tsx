@@ -15,9 +15,9 @@ import { type Visit, visitContext } from "#web/visit.ts";
 import { executeTransfer } from "../contract/steps.ts";
 import { figures } from "../rules/amounts.ts";
 import { transferAddress } from "../rules/paths.ts";
+import { withoutFigures } from "../rules/private.ts";
 import { transferPageTexts } from "../texts/words.ts";
 import type { Route } from "./+types/pin.ts";
-import { withoutFigures } from "./parts/private.ts";
 import { atStep, giveUp, type Refused, requestedKey, toPage, wayAfter } from "./parts/review.ts";
 import { payeeWords } from "./parts/Summary.tsx";
 import { errorOf, TransferPage } from "./parts/TransferPage.tsx";
@@ -78,7 +78,10 @@ async function refused(visit: Visit, wrong: Refused, request: Request) {
   }
   const way = wayAfter(wrong, request);
   if (way) return way;
-  const { message } = await withoutFigures(visit, wrong);
+  const { message } = await withoutFigures(
+    { ask: visit.ask, language: visit.visitor.language },
+    wrong,
+  );
   return data({ message, fields: [] }, { status: 400 });
 }
 

@@ -135,12 +135,12 @@ export const texts: Texts = {
     leave: "Leave the queue",
     inCall: "In a call",
     states: {
-      waiting: "Waiting for our staff's picture",
+      waiting: "Waiting for our staff’s video",
       connecting: "Connecting",
       connected: "Connected",
       lost: "Connection lost, reconnecting",
     },
-    offline: "The connection to the bank was lost. Reconnecting. Picture and sound may continue.",
+    offline: "The connection to the bank was lost. Reconnecting. Video and sound may continue.",
     mute: "Mute microphone",
     unmute: "Unmute microphone",
     cameraOff: "Turn camera off",
@@ -158,7 +158,7 @@ export const texts: Texts = {
       missing: "No camera or microphone was found. Please connect them and try again.",
       busy: "Another program is using the camera or microphone. Please close it and try again.",
       unsupported:
-        "Your browser doesn't support video calls. Please update it, or use the latest Chrome, Edge, Firefox or Safari.",
+        "Your browser doesn’t support video calls. Please update it, or use the latest Chrome, Edge, Firefox or Safari.",
     },
     callBack: {
       title: "Book a time",

@@ -33,9 +33,9 @@ export const letters: Letters = {
     mail: `Hello,\n\nYour web banking password was changed at {moment}, and all devices were signed out. If sign-in was locked before, please unlock it in ${appName.en}.\n\nIf this wasn’t you, please contact our call centre immediately: {phone}.\n\n{bank}`,
   },
   panicUndone: {
-    subject: "{bank}: the panic button was undone ({reference})",
-    sms: "{bank}: your panic button ({reference}) was undone at {moment}. Transfers work again; debit cards in use again: {cards}. Not you? Call {phone} immediately.",
-    mail: "Hello,\n\nAfter we confirmed who you are, your panic button ({reference}) was undone at {moment}:\n\n- transfers work again\n- debit cards in use again: {cards} (cards that were reported lost, have expired or were replaced stay out of use)\n\nIf you did not ask for this, please press the panic button again and call {phone} immediately.\n\n{bank}",
+    subject: "{bank}: panic button deactivated ({reference})",
+    sms: "{bank}: your panic button ({reference}) was deactivated at {moment}. Transfers are available again; debit cards reactivated: {cards}. If this wasn’t you, call {phone} immediately.",
+    mail: "Hello,\n\nAfter we verified your identity, your panic button ({reference}) was deactivated at {moment}:\n\n- transfers are available again\n- debit cards reactivated: {cards} (cards that were reported lost, have expired or were replaced stay blocked)\n\nIf you did not request this, please use the panic button again and call {phone} immediately.\n\n{bank}",
   },
   panic: {
     subject: "{bank}: panic button activated ({reference})",

@@ -51,6 +51,8 @@ export function Conversation({ label, messages, newestId, foot }: Props) {
             <li
               key={key}
               className={isOwn ? styles.own : styles.other}
+              // One's own words are not read back; what answers them is read as a whole, in its order.
+              {...(isOwn ? { "aria-live": "off" } : { "aria-atomic": true })}
               {...(newestId && index === messages.length - 1 ? { id: newestId, tabIndex: -1 } : {})}
             >
               <p className={styles.author}>

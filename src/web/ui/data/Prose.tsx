@@ -6,13 +6,31 @@ import { ScrollFrame } from "./ScrollFrame.tsx";
 
 type LinkedBlock = Block<Piece[]>;
 
+interface Props {
+  text: string;
+  level?: 2 | 4;
+  /** Whether its headings can be led to, by partId. */
+  anchors?: boolean;
+}
+
+/** The id of a heading by its place among the blocks of a text. */
+export function partId(place: number): string {
+  return `part-${place}`;
+}
+
 /** A text in the small format of base/text/prose.ts, rendered as elements. */
-export function Prose({ text, level = 2 }: { text: string; level?: 2 | 4 }) {
+export function Prose({ text, level = 2, anchors = false }: Props) {
   return (
     <div className={styles.prose}>
       {linkedBlocksOf(text).map((block, index, all) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
-        <BlockOf key={index} block={block} level={level} under={headingOver(all, index)} />
+        <BlockOf
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
+          key={index}
+          block={block}
+          level={level}
+          under={headingOver(all, index)}
+          id={anchors ? partId(index) : undefined}
+        />
       ))}
     </div>
   );
@@ -30,12 +48,13 @@ interface BlockProps {
   /** The level of its headings. */
   level: 2 | 4;
   under: string;
+  id: string | undefined;
 }
 
-function BlockOf({ block, level, under }: BlockProps) {
+function BlockOf({ block, level, under, id }: BlockProps) {
   if (block.kind === "heading") {
     const Heading = `h${level}` as const;
-    return <Heading>{block.text}</Heading>;
+    return <Heading id={id}>{block.text}</Heading>;
   }
   if (block.kind === "paragraph")
     return (

@@ -11,18 +11,23 @@ interface Props {
   caption: string;
   texts: Texts["transfer"];
   facts: readonly Fact[];
+  /** What stands in the place of an amount that the customer has hidden. */
+  hiddenLabel: string;
 }
 
 /** Facts in rows, each with its label. */
-export function FactTable({ id, caption, texts, facts }: Props) {
+export function FactTable({ id, caption, texts, facts, hiddenLabel }: Props) {
   return (
     <Table
       id={id}
       caption={caption}
       columns={[{ label: texts.item }, { label: texts.content }]}
-      rows={facts.map(({ label, lines, number }) => ({
+      rows={facts.map(({ label, lines, number, hidden }) => ({
         key: label,
-        cells: [label, <Lines key="content" lines={lines} number={number} />],
+        cells: [
+          label,
+          <Lines key="content" lines={hidden ? [hiddenLabel] : lines} number={number} />,
+        ],
       }))}
     />
   );

@@ -11,7 +11,7 @@ import styles from "./parts.module.css";
 
 interface Props {
   texts: Texts["history"];
-  accounts: Output<typeof listAccounts>["accounts"];
+  accounts: readonly Omit<Output<typeof listAccounts>["accounts"][number], "balance">[];
   wish: HistoryWish;
   today: Day;
   wrong: { fields: FieldError[] } | null;

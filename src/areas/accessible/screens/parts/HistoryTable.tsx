@@ -1,25 +1,32 @@
-import type { readHistory } from "#areas/account/contract.ts";
-import { figures } from "#areas/transfer/rules/amounts.ts";
-import type { Output } from "#base/call/call.ts";
-import type { Currency } from "#base/money/money.ts";
+import { amountOf, type Currency } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { formatMoment } from "#base/time/day.ts";
+import { useShared } from "#web/shared.ts";
+import { Amount } from "#web/ui/data/Amount.tsx";
 import { Spoken } from "#web/ui/data/Spoken.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
+import type { ShownHistory } from "../../rules/covered-history.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./parts.module.css";
 
 interface Props {
   texts: Texts["history"];
   account: string;
-  found: Output<typeof readHistory>;
+  found: ShownHistory;
+  hiddenLabel: string;
 }
 
 /** The entries with deposits, withdrawals, and the balance after each. */
-export function HistoryTable({ texts, account, found }: Props) {
+export function HistoryTable({ texts, account, found, hiddenLabel }: Props) {
   const { columns } = texts;
+  const { language } = useShared().visitor;
   const currency = found.currency as Currency;
-  const announcement = (amount: number) => figures(amount, currency);
+  const announcement = (amount: number | null) =>
+    amount === null ? (
+      hiddenLabel
+    ) : (
+      <Amount amount={amountOf<Currency>(amount)} currency={currency} spokenIn={language} />
+    );
   const nothing = <span className={styles.words}>{texts.none}</span>;
   return (
     <Table
@@ -45,8 +52,8 @@ export function HistoryTable({ texts, account, found }: Props) {
               .filter(Boolean)
               .join(" ")}
           />,
-          entry.amount < 0 ? announcement(-entry.amount) : nothing,
-          entry.amount > 0 ? announcement(entry.amount) : nothing,
+          entry.isOut ? announcement(entry.amount) : nothing,
+          entry.isOut ? nothing : announcement(entry.amount),
           announcement(entry.balance),
         ],
       }))}

@@ -1,5 +1,6 @@
 import { accountTexts } from "#areas/account/texts/words.ts";
 import { figures } from "#areas/transfer/rules/amounts.ts";
+import { HIDDEN } from "#areas/transfer/rules/covered.ts";
 import { VERIFY_PATH } from "#areas/transfer/rules/paths.ts";
 import type { Kind, Typed } from "#areas/transfer/rules/typed-order.ts";
 import { transferPageTexts } from "#areas/transfer/texts/words.ts";
@@ -149,7 +150,6 @@ function FromAccounts({ texts, language, kind, standings, words }: Props & { wor
   const { transfer } = texts;
   const choices = standings.accounts.map((account) => {
     const { accountNumber, accountName, accountKind, currency } = account;
-    const balance = figures(account.balance, currency);
     const limits = statedLimits(
       kind === "designated" ? account.designatedLimit : account.otherLimit,
       {
@@ -157,9 +157,7 @@ function FromAccounts({ texts, language, kind, standings, words }: Props & { wor
         currency,
       },
     );
-    const about = limits
-      ? fill(transfer.fromAbout, { balance, limits })
-      : fill(transfer.fromPlain, { balance });
+    const about = aboutOf(account, limits, transfer);
     const { accountKinds, foreignAccount } = accountTexts[language];
     const isForeign = accountKind === "main" && currency !== "TWD";
     const kindName = isForeign ? foreignAccount : accountKinds[accountKind];
@@ -179,6 +177,17 @@ function FromAccounts({ texts, language, kind, standings, words }: Props & { wor
       typed={words.typed ?? first?.value}
     />
   );
+}
+
+/** What an account holds and may still send, or that it is hidden. */
+function aboutOf(
+  { balance, currency }: Standings["accounts"][number],
+  limits: string,
+  transfer: Texts["transfer"],
+): string {
+  if (balance === HIDDEN) return transfer.fromHidden;
+  const facts = { balance: figures(balance, currency), limits };
+  return fill(limits ? transfer.fromAbout : transfer.fromPlain, facts);
 }
 
 function DesignatedAccounts({ texts, standings, words }: Props & { words: Words }) {

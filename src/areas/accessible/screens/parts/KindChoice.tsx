@@ -1,4 +1,5 @@
 import { figures } from "#areas/transfer/rules/amounts.ts";
+import { HIDDEN } from "#areas/transfer/rules/covered.ts";
 import { kinds } from "#areas/transfer/rules/typed-order.ts";
 import { fill } from "#base/text/language.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -43,7 +44,7 @@ export function KindChoice({ texts, standings }: Props) {
 
 type Account = Standings["accounts"][number];
 
-/** What is left of an account's limits, in a sentence; empty if it cannot send this kind. */
+/** What is left of an account's limits, in a sentence; empty if it cannot send this kind, or if hidden. */
 export function statedLimits(
   limits: Account["otherLimit"],
   { transfer, currency }: { transfer: Texts["transfer"]; currency: Account["currency"] },
@@ -51,6 +52,7 @@ export function statedLimits(
   if (!limits) return "";
   const announcement = (amount: number) => figures(amount, currency);
   const { once, dayLeft, monthLeft } = limits;
+  if (dayLeft === HIDDEN || monthLeft === HIDDEN) return "";
   const facts = { once: announcement(once), day: announcement(dayLeft) };
   if (monthLeft === null) return fill(transfer.limits, facts);
   return fill(transfer.limitsMonth, { ...facts, month: announcement(monthLeft) });

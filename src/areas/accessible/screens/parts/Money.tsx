@@ -5,16 +5,19 @@ import { Amount } from "#web/ui/data/Amount.tsx";
 import styles from "./parts.module.css";
 
 interface Props {
-  amount: number;
+  /** Minor units; null where the customer wants it hidden. */
+  amount: number | null;
+  hiddenLabel: string;
   currency: Currency;
   language: Language;
 }
 
-/** An amount in figures, and in words below. */
-export function Money({ amount, currency, language }: Props) {
+/** An amount in figures, and in words below; or that it is hidden. */
+export function Money({ amount, hiddenLabel, currency, language }: Props) {
+  if (amount === null) return hiddenLabel;
   return (
     <>
-      <Amount amount={amountOf<Currency>(amount)} currency={currency} />
+      <Amount amount={amountOf<Currency>(amount)} currency={currency} spokenIn={language} />
       <br />
       <span className={styles.words}>{inWords(amount, currency, language)}</span>
     </>

@@ -1,3 +1,4 @@
+import { readPreference } from "#areas/account/contract/summary.ts";
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { signedIn } from "#web/signed-in.ts";
@@ -18,4 +19,9 @@ export async function customerFrame(
       texts: loginTexts[visitor.language].session,
     },
   };
+}
+
+/** Whether the customer wants amounts hidden: then no page of theirs holds them. */
+export async function hidesAmounts({ ask }: Pick<Visit, "ask">): Promise<boolean> {
+  return (await ask(readPreference, {})).amountsHidden;
 }

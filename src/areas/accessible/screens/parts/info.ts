@@ -6,6 +6,7 @@ import {
   prepareTyped as prepareOrder,
   type RefusedOrder,
 } from "#areas/transfer/rules/prepare-typed.ts";
+import { coveredStanding, withoutFigures } from "#areas/transfer/rules/private.ts";
 import type { Typed } from "#areas/transfer/rules/typed-order.ts";
 import type { Output } from "#base/call/call.ts";
 import type { FormTexts } from "#base/call/submitted.ts";
@@ -14,7 +15,18 @@ import type { Visit } from "#web/visit.ts";
 import { transferAddress } from "../../rules/paths.ts";
 import { wordsFor } from "../../texts/words.ts";
 
-export type Standings = Output<typeof readStandings>;
+type AllStandings = Output<typeof readStandings>;
+
+/** What the form offers, as far as the customer wants to see it. */
+export type Standings = ReturnType<typeof coveredStandings>;
+
+/** Leaves balances and what is left of limits out where they are hidden. */
+export function coveredStandings(standings: AllStandings, amountsHidden: boolean) {
+  return {
+    ...standings,
+    accounts: standings.accounts.map((account) => coveredStanding(account, amountsHidden)),
+  };
+}
 
 /** Prepares what was typed; returns the redirect to the next step, or the errors. */
 export async function prepareTyped(
@@ -27,5 +39,7 @@ export async function prepareTyped(
   const freshKey = () => crypto.randomUUID() as string;
   const order = { ask, submit, form, typed, words, language, today: dayOf(now), freshKey };
   const outcome = await prepareOrder(order);
-  return "page" in outcome ? redirect(transferAddress(outcome.page, outcome.key), 303) : outcome;
+  if ("page" in outcome) return redirect(transferAddress(outcome.page, outcome.key), 303);
+  const wrong = outcome.wrong && (await withoutFigures({ ask, language }, outcome.wrong));
+  return { ...outcome, wrong };
 }

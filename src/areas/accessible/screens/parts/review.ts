@@ -3,7 +3,9 @@
 import { redirect } from "react-router";
 import { readPreparation } from "#areas/transfer/contract/reads.ts";
 import { cancelTransfer } from "#areas/transfer/contract/steps.ts";
+import type { Reviewed } from "#areas/transfer/rules/facts.ts";
 import { isEnding, isKey, wayFrom } from "#areas/transfer/rules/paths.ts";
+import { coveredAs } from "#areas/transfer/rules/private.ts";
 import type { Output } from "#base/call/call.ts";
 import { type FormTexts, formWith, type Submitted } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
@@ -11,9 +13,11 @@ import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { transferAddress, transferPages } from "../../rules/paths.ts";
 import type { Frame } from "./AccessiblePage.tsx";
-import { customerFrame } from "./customer.ts";
+import { customerFrame, hidesAmounts } from "./customer.ts";
 
-export type Preparation = Output<typeof readPreparation>;
+export type Preparation = Reviewed;
+
+type Prepared = Output<typeof readPreparation>;
 
 /** The data that the page of a step is rendered with. */
 export interface StepData {
@@ -38,14 +42,18 @@ export async function atStep(
   const visit = context.get(visitContext);
   const key = keyParam(request);
   const frame = await customerFrame(visit, request);
-  const prepared = await preparedOrLost(visit, key);
+  const [prepared, amountsHidden] = await Promise.all([
+    preparedOrLost(visit, key),
+    hidesAmounts(visit),
+  ]);
   const canContinue = prepared.canContinue;
   const page = wayFrom(step, { state: prepared.state, canContinue });
   if (page !== null) {
     const isGivenUp = prepared.state === "cancelled";
     throw redirect(isGivenUp ? `${transferPages.info}?news=cancelled` : transferAddress(page, key));
   }
-  return { frame, key, prepared, language: visit.visitor.language };
+  const shown = coveredAs(prepared, amountsHidden);
+  return { frame, key, prepared: shown, language: visit.visitor.language };
 }
 
 /** Provides the visit: the router's context. */
@@ -53,7 +61,7 @@ interface VisitHolder {
   get(context: typeof visitContext): Visit;
 }
 
-async function preparedOrLost({ ask }: Visit, key: string): Promise<Preparation> {
+async function preparedOrLost({ ask }: Visit, key: string): Promise<Prepared> {
   try {
     return await ask(readPreparation, { transferKey: key });
   } catch (thrown) {

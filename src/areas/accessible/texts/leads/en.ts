@@ -1,3 +1,4 @@
+import { OTP_DIGITS } from "#base/identity/otp.ts";
 import { appName } from "#base/site/brand.ts";
 import type { easyLeads as EasyLeads, leads as Leads } from "./zh.ts";
 
@@ -11,7 +12,7 @@ export const leads: typeof Leads = {
   other: "Send to an account at any bank. Please enter the bank and the account number.",
   confirm:
     "Please check every line. If everything is correct, we’ll send a one-time code to your mobile phone; nothing is debited yet.",
-  code: "Please enter the six-digit code from the text message.",
+  code: `Please enter the ${OTP_DIGITS}-digit code from the text message.`,
   pin: "Last step: enter your PIN and submit to make the transfer immediately.",
   done: "The money has been sent. Please keep the receipt number.",
   pending:

@@ -1,3 +1,4 @@
+import { OTP_DIGITS } from "#base/identity/otp.ts";
 import { appName } from "#base/site/brand.ts";
 import type { easyLeads as EasyLeads, leads as Leads } from "./zh.ts";
 
@@ -11,7 +12,7 @@ export const leads: typeof Leads = {
   other: "모든 은행의 계좌로 이체합니다. 은행과 계좌번호를 입력해 주십시오.",
   confirm:
     "모든 항목을 확인해 주십시오. 맞으면 휴대전화로 인증번호를 보내 드립니다. 아직 출금되지 않습니다.",
-  code: "문자로 받은 6자리 인증번호를 입력해 주십시오.",
+  code: `문자로 받은 ${OTP_DIGITS}자리 인증번호를 입력해 주십시오.`,
   pin: "마지막 단계입니다. 거래 비밀번호를 입력하고 보내면 즉시 이체됩니다.",
   done: "이체가 완료되었습니다. 영수증 번호를 보관해 주십시오.",
   pending:

@@ -1,3 +1,4 @@
+import { OTP_DIGITS } from "#base/identity/otp.ts";
 import { appName } from "#base/site/brand.ts";
 
 /** What each page is for. */
@@ -10,7 +11,7 @@ export const leads = {
   designated: `轉到您已在${appName.zh} 約定的帳戶。`,
   other: "轉到任何一家銀行的帳戶，請填寫銀行與帳號。",
   confirm: "請逐項核對下列內容。無誤後，我們會用簡訊傳送驗證碼到您的手機；此時還不會扣款。",
-  code: "請輸入簡訊裡的 6 位數驗證碼。",
+  code: `請輸入簡訊裡的 ${OTP_DIGITS} 位數驗證碼。`,
   pin: "這是最後一步：輸入交易密碼並送出後，會立即轉帳。",
   done: "款項已轉出。請保留收據編號，方便日後查詢。",
   pending: "款項已從您的帳戶扣除，正在等候對方銀行回覆。請稍後回來查看，不需要重新轉帳。",

@@ -14,6 +14,7 @@ export const transfer: typeof Transfer = {
   from: "From",
   fromAbout: "Available balance {balance}. {limits}",
   fromPlain: "Available balance {balance}. Can only be transferred back to your own main account",
+  fromHidden: "Available balance and remaining limits are hidden",
   toDesignated: "Designated account",
   notYet: "Takes effect on {day}; not available yet",
   holder: "Account holder: {name}",

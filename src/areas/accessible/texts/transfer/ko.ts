@@ -20,6 +20,7 @@ export const transfer: typeof Transfer = {
   from: "출금 계좌",
   fromAbout: "출금 가능 잔액 {balance}. {limits}",
   fromPlain: "출금 가능 잔액 {balance}. 본인의 메인 계좌로만 보낼 수 있습니다",
+  fromHidden: "출금 가능 잔액과 남은 한도를 숨겼습니다",
   toDesignated: "지정 계좌",
   notYet: "{day}부터 유효하며 아직 이체할 수 없습니다",
   holder: "예금주 {name}",

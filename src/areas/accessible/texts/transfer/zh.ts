@@ -20,6 +20,7 @@ export const transfer = {
   from: "轉出帳戶",
   fromAbout: "可用餘額 {balance}。{limits}",
   fromPlain: "可用餘額 {balance}。只能轉回本人的主帳戶",
+  fromHidden: "可用餘額與剩餘限額已隱藏",
   toDesignated: "約定帳戶",
   notYet: "{day} 起生效，目前還不能轉入",
   holder: "戶名 {name}",

@@ -1,14 +1,17 @@
+import { serviceNames } from "#base/content/service-sentences.ts";
 import type { SuspiciousTexts } from "./zh.ts";
+
+const disputeDays = serviceNames("en")["dispute-days"];
 
 export const suspicious: SuspiciousTexts = {
   title: "Suspicious transactions",
-  lead: "Your card transactions in the last 45 days. Dispute any that are not yours; we may credit the amount while we review it.",
+  lead: `Your card transactions in the last ${disputeDays} days. Dispute any that are not yours; we may credit the amount while we review it.`,
   guestLead:
     "Sign in to see your card transactions and dispute them. If you cannot sign in, report your card first, then call us.",
   signIn: "Sign in to see transactions",
   reportFirst: "Report the card first",
   payments: "Card transactions",
-  none: "No card transactions in the last 45 days.",
+  none: `No card transactions in the last ${disputeDays} days.`,
   noneWay: "Back to emergency support",
   time: "Time",
   merchant: "Merchant",

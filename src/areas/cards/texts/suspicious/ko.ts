@@ -1,14 +1,17 @@
+import { serviceNames } from "#base/content/service-sentences.ts";
 import type { SuspiciousTexts } from "./zh.ts";
+
+const disputeDays = serviceNames("ko")["dispute-days"];
 
 export const suspicious: SuspiciousTexts = {
   title: "의심 거래",
-  lead: "최근 45일의 카드 거래입니다. 본인의 거래가 아니면 이의를 제기해 주십시오. 심사하는 동안 임시로 환급해 드릴 수 있습니다.",
+  lead: `최근 ${disputeDays}일의 카드 거래입니다. 본인의 거래가 아니면 이의를 제기해 주십시오. 심사하는 동안 임시로 환급해 드릴 수 있습니다.`,
   guestLead:
     "로그인하시면 카드 거래를 확인하고 이의를 제기하실 수 있습니다. 로그인하실 수 없으면 먼저 카드 분실 신고를 하시고 고객센터로 전화해 주십시오.",
   signIn: "로그인하여 거래 확인",
   reportFirst: "먼저 분실 신고",
   payments: "카드 거래",
-  none: "최근 45일간 카드 거래가 없습니다.",
+  none: `최근 ${disputeDays}일간 카드 거래가 없습니다.`,
   noneWay: "긴급 지원으로 돌아가기",
   time: "시각",
   merchant: "가맹점",

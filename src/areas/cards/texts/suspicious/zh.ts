@@ -1,12 +1,16 @@
+import { serviceNames } from "#base/content/service-sentences.ts";
+
+const disputeDays = serviceNames("zh")["dispute-days"];
+
 /** The words of suspicious transactions and disputes. */
 export const suspicious = {
   title: "可疑交易",
-  lead: "列出交易日起 45 日內的刷卡紀錄。不是您本人的消費，請提出爭議；我們審核時可能先暫時退款。",
+  lead: `列出交易日起 ${disputeDays} 日內的刷卡紀錄。不是您本人的消費，請提出爭議；我們審核時可能先暫時退款。`,
   guestLead: "登入後可以查看刷卡紀錄、提出爭議。無法登入時，請先掛失卡片，再撥客服中心。",
   signIn: "登入查看交易",
   reportFirst: "先掛失卡片",
   payments: "刷卡紀錄",
-  none: "45 日內沒有刷卡紀錄。",
+  none: `${disputeDays} 日內沒有刷卡紀錄。`,
   noneWay: "返回緊急服務",
   time: "時間",
   merchant: "商店",

@@ -20,6 +20,7 @@ import {
 import type { PersonTexts } from "../../texts/person/zh.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./ChatFoot.module.css";
+import { Starters } from "./Starters.tsx";
 import type { RefusedMessage } from "./use-chat.ts";
 
 /** From this number on, the remaining messages are shown. */
@@ -63,6 +64,7 @@ export function ChatFoot(props: Props) {
           <p>{fill(texts.full.text, { most: MESSAGES_MOST })}</p>
         </Notice>
       )}
+      {chatState === "none" && <Starters {...props} />}
       {!isEnded && left > 0 && <Composer {...props} />}
       <p role="status" className={styles.offline}>
         {isOffline && person.live.offline}
@@ -89,6 +91,7 @@ function Composer({ texts, person, chatState, refused, draftId, submit, onTyping
     field.value = "";
     if (chosen) chosen.value = "";
     field.focus();
+    field.scrollIntoView({ block: "nearest" });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

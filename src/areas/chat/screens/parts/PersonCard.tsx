@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { bankName } from "#base/site/brand.ts";
 import { CHAT_PATH } from "#base/site/paths.ts";
+import { chatHours } from "#base/site/service.ts";
 import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -9,7 +10,6 @@ import { Field } from "#web/ui/forms/Field.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { OpenState } from "#web/ui/layout/OpenState.tsx";
 import type { Conversation } from "../../rules/conversation.ts";
-import { deskHours } from "../../rules.ts";
 import type { PersonTexts } from "../../texts/person/zh.ts";
 import type { Chat } from "./messages.ts";
 
@@ -75,7 +75,7 @@ export function PersonCard({ texts: { live }, chat, conversation, problem }: Pro
           </p>
         </Form>
       )}
-      <p>{fill(live.hours, deskHours)}</p>
+      <p>{fill(live.hours, chatHours)}</p>
     </>
   );
 }

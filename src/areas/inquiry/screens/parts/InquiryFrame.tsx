@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { CONTACT_PATH, FAQ_PATH } from "#areas/support/rules.ts";
 import { callCentre } from "#base/site/brand.ts";
+import { REPLY_BUSINESS_DAYS } from "#base/site/service.ts";
 import { fill } from "#base/text/language.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
-import { REPLY_BUSINESS_DAYS } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { steps, type Walk } from "./flow.ts";
 import styles from "./InquiryFrame.module.css";

@@ -1,5 +1,8 @@
+import { serviceSentence } from "#base/content/service-sentences.ts";
 import { bankName } from "#base/site/brand.ts";
 import type { Texts } from "../zh.ts";
+
+const cancelUntil = serviceSentence("cancel-loss-until").en;
 
 /** The words of the five product pages. */
 export const landing: Texts["landing"] = {
@@ -66,7 +69,7 @@ export const landing: Texts["landing"] = {
       loss: {
         name: "Loss reports",
         value: "24 hours",
-        note: "The card is blocked immediately; cancel the report until 12:00 noon the next day",
+        note: `The card is blocked immediately; cancel the report ${cancelUntil}`,
       },
     },
     benefits: {

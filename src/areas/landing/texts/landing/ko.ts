@@ -1,4 +1,7 @@
+import { serviceSentence } from "#base/content/service-sentences.ts";
 import type { Texts } from "../zh.ts";
+
+const cancelUntil = serviceSentence("cancel-loss-until").ko;
 
 /** The words of the five product pages. */
 export const landing: Texts["landing"] = {
@@ -65,7 +68,7 @@ export const landing: Texts["landing"] = {
       loss: {
         name: "분실 신고",
         value: "24시간",
-        note: "즉시 정지, 다음 날 낮 12:00까지 취소 가능",
+        note: `즉시 정지, ${cancelUntil} 취소 가능`,
       },
     },
     benefits: {

@@ -2,11 +2,11 @@ import type { Compare } from "./zh.ts";
 
 export const compare: Compare = {
   presets: "Quick start",
-  lowest: "Use the lowest rate of today",
-  lowestFound: "The lowest rate of today, {rate}, is filled in.",
+  lowest: "Use today’s lowest rate",
+  lowestFound: "Today’s lowest rate, {rate}, has been filled in.",
   loading: "Reading today’s rate…",
   none: "No lowest rate is published today.",
-  failed: "We could not read today’s rate.",
+  failed: "Today’s rate is not available.",
   again: "Try again",
   dismiss: "Close",
   purposes: {

@@ -8,7 +8,7 @@ export const texts: Texts = {
   balance: "Outstanding principal",
   overdueWord: "Payment overdue",
   overdue:
-    "{count} payments have been overdue since {day}, {amount} in principal and interest, plus late interest and penalties under your agreement. Please fund your repayment account soon or contact us.",
+    "{count} {count|payment has|payments have} been overdue since {day}, {amount} in principal and interest, plus late interest and penalties under your agreement. Please fund your repayment account soon or contact us.",
   nonAccrual:
     "This loan is in collection and cannot be repaid on the website. Please contact us to discuss repayment.",
   contact: "Contact us",

@@ -31,7 +31,7 @@ export const keypad: typeof Keypad = {
   digits: "Digits",
   letters: "Letters",
   signs: "Symbols",
-  typed: "{count} characters typed",
+  typed: "Characters typed: {count}",
   capitals: "Uppercase",
   shuffle: "Shuffle",
   back: "Delete",

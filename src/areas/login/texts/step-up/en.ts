@@ -1,11 +1,11 @@
 import type { StepUp } from "./zh.ts";
 
 export const stepUp: StepUp = {
-  title: "Confirm that it is you",
-  lead: "This sign-in is unusual. Confirm with an SMS code that it is you, and you can send to accounts that are not designated.",
+  title: "Verify your identity",
+  lead: "This sign-in looks unusual. Confirm your identity with an SMS code to make non-designated transfers.",
   why: "Why we ask",
   whyText:
-    "You are using a new browser or device. The confirmation holds for this session only; it changes neither your password nor your limits.",
+    "You are using a new browser or device. The confirmation is valid for this session only and does not change your password or your limits.",
   send: "Send an SMS code",
   sentTo: "The code was sent by SMS to {phone}.",
   label: "One-time code",
@@ -18,10 +18,10 @@ export const stepUp: StepUp = {
   resend: "Send a new code",
   busy: "Working on it…",
   word: "Confirmed",
-  done: "This sign-in is confirmed. There is nothing more to do.",
+  done: "Your identity is confirmed for this session.",
   next: "Go to transfers",
   errorTitle: "Please correct the following",
-  refusedTitle: "We could not confirm it",
+  refusedTitle: "We could not verify your identity",
   empty: "Please enter the code.",
   help: "New mobile number, or no message? Please contact the call centre",
 };

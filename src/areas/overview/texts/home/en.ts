@@ -7,8 +7,8 @@ export const texts: Texts = {
   amounts: { showAmounts: "Show amounts", hideAmounts: "Hide amounts", busy: "Working…" },
   worth: {
     title: "Total deposits in New Taiwan dollars",
-    note: "Foreign currencies converted at our spot buying rates of {time}, for reference only. Joint accounts are not included.",
-    plain: "Joint accounts are not included.",
+    note: "Foreign currencies converted at our spot buying rates of {time}, for reference only. Shared accounts are not included.",
+    plain: "Shared accounts are not included.",
     unknown: "Exchange rates are not available right now, so foreign currencies are not included.",
     rate: "Rate",
   },
@@ -89,7 +89,7 @@ export const texts: Texts = {
     title: "My loans",
     balance: "Outstanding principal",
     next: "Next payment {day}",
-    overdue: "{count} payments overdue",
+    overdue: "{count} {count|payment|payments} overdue",
     nonAccrual: "In collection",
     completed: "Repaid",
     paid: "{paid} of {months} payments made",
@@ -101,12 +101,12 @@ export const texts: Texts = {
     dispute: "Disputed payment: {merchant}",
     disputeStates: {
       received: "Received",
-      crediting: "Provisional credit on its way",
-      credited: "Credited for now, under investigation",
+      crediting: "Provisional credit in progress",
+      credited: "Provisionally credited, under review",
       reversing: "Being closed",
     },
     inquiry: "Inquiry: {category}",
-    inquiryState: "Answer by {day}",
+    inquiryState: "Reply by {day}",
     policy: "Travel insurance: {plan}",
     policyStates: {
       coming: "Cover starts {day}",
@@ -117,7 +117,7 @@ export const texts: Texts = {
   alerts: {
     overdueWord: "Loan payment overdue",
     overdue:
-      "{product}: {count} payments have been overdue since {day}. Please pay soon to protect your credit record.",
+      "{product}: {count} {count|payment has|payments have} been overdue since {day}. Please pay soon to protect your credit record.",
     overdueWay: "See details and pay",
     nonAccrual: "{product} is in collection. Please contact us to discuss repayment.",
     nonAccrualWay: "See the loan",
@@ -128,13 +128,13 @@ export const texts: Texts = {
     allOff: `Designated and non-designated transfers are off for {name}. You can switch them on in ${appName.en}.`,
     otherOff: `Non-designated transfers are off for {name}; designated transfers still work. You can switch them on in ${appName.en}.`,
     riskWord: "This sign-in looks unusual",
-    risk: "To protect your money, we need to confirm it is you before a transfer to a non-designated account.",
-    riskWay: "Verify it is you",
-    riskOther: "Was this not you?",
+    risk: "To protect your money, we need to verify your identity before a non-designated transfer.",
+    riskWay: "Verify your identity",
+    riskOther: "Wasn’t you?",
     panicWay: "Use the panic button",
-    failedWord: "Wrong passwords were entered",
+    failedWord: "Incorrect passwords entered",
     failed:
-      "{count} wrong passwords were entered since your last sign-in. If it was not you, change your password.",
+      "{count} incorrect {count|password was|passwords were} entered since your last sign-in. If this wasn’t you, change your password.",
     failedWay: "See sign-in activity",
   },
 };

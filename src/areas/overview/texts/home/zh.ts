@@ -7,8 +7,8 @@ export const texts = {
   amounts: { showAmounts: "顯示金額", hideAmounts: "隱藏金額", busy: "處理中…" },
   worth: {
     title: "存款總額（折合新臺幣）",
-    note: "外幣依 {time} 牌告即期買入匯率換算，僅供參考；不含共同帳戶。",
-    plain: "不含共同帳戶。",
+    note: "外幣依 {time} 牌告即期買入匯率換算，僅供參考；不含群組帳戶。",
+    plain: "不含群組帳戶。",
     unknown: "目前查不到外幣的牌告匯率，總額不含外幣。",
     rate: "匯率",
   },

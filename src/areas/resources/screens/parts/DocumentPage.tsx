@@ -46,7 +46,7 @@ export function DocumentPage({ texts, document, comparison, at, back }: Props) {
           <Downloads texts={texts} document={document} />
           <div>
             <p className={styles.summary}>{document.documentSummary}</p>
-            <Prose text={document.documentBody} />
+            <Prose text={document.documentBody} anchors />
             {document.documentType === FORMS && (
               <p className={styles.end}>{texts.document.paper}</p>
             )}

@@ -20,9 +20,11 @@ const MAP_ZOOM = 17;
 export function CentreList({ texts, centres }: Props) {
   return (
     <ul className={`${parts.cards} ${parts.pairs}`}>
-      {centres.map((centre) => (
+      {centres.map((centre, index) => (
         <li key={centre.centreName} className={styles.centre}>
-          <h3>{centre.centreName}</h3>
+          <h3>
+            {index + 1}. {centre.centreName}
+          </h3>
           <State texts={texts} centre={centre} />
           <dl>
             <div>

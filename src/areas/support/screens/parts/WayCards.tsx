@@ -27,13 +27,13 @@ export function WayCards({ ways, level }: { ways: readonly Way[]; level: 2 | 3 }
           <Card
             title={title}
             level={level}
+            sign={<Sign name={sign} />}
             actions={
               <Button href={href} variant="quiet">
                 {button}
               </Button>
             }
           >
-            <Sign name={sign} />
             {state}
             <p>{lead}</p>
           </Card>

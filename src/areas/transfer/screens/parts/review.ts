@@ -11,9 +11,9 @@ import { pagePath } from "#web/page-path.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { readPreparation } from "../../contract/reads.ts";
 import { cancelTransfer } from "../../contract/steps.ts";
-import { coverOf } from "../../rules/covered.ts";
 import type { Reviewed } from "../../rules/facts.ts";
 import { isEnding, isKey, transferAddress, transferPages, wayFrom } from "../../rules/paths.ts";
+import { coveredAs } from "../../rules/private.ts";
 import { customerFrame, type VisitHolder } from "./customer.ts";
 
 type Prepared = Output<typeof readPreparation>;
@@ -46,18 +46,6 @@ export async function atStep(
     throw redirectDocument(isGivenUp ? info : transferAddress(page, key));
   }
   return { frame, key, prepared: coveredAs(prepared, amountsHidden), amountsHidden };
-}
-
-/** The remaining sums are only sent to a customer who wants to see them. */
-function coveredAs(prepared: Prepared, amountsHidden: boolean): Preparation {
-  const cover = coverOf(amountsHidden);
-  const { balanceAfter, dayLeft, monthLeft } = prepared;
-  return {
-    ...prepared,
-    balanceAfter: cover(balanceAfter),
-    dayLeft: cover(dayLeft),
-    monthLeft: cover(monthLeft),
-  };
 }
 
 async function preparedOrLost({ ask }: Visit, transferKey: string): Promise<Prepared> {

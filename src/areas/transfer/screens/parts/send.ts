@@ -4,13 +4,11 @@ import { readPreference } from "#areas/account/contract/summary.ts";
 import { listAccounts, listReceivings } from "#areas/account/contract.ts";
 import { parseAccountNumber } from "#base/banks/account-number.ts";
 import { bankMeant } from "#base/banks/bank-choice.ts";
-import type { Output } from "#base/call/call.ts";
 import { FORM_TOKEN, type FormTexts } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { type Day, dayOf } from "#base/time/day.ts";
 import type { Visit } from "#web/visit.ts";
 import { readStandings } from "../../contract/reads.ts";
-import { coverOf } from "../../rules/covered.ts";
 import { chosenPayee, NEW_PAYEE, payeeValue } from "../../rules/payees.ts";
 import {
   filledFrom,
@@ -18,9 +16,9 @@ import {
   prepareTyped,
   type RefusedOrder,
 } from "../../rules/prepare-typed.ts";
+import { coveredStanding, withoutFigures } from "../../rules/private.ts";
 import { type Typed, typedIn } from "../../rules/typed-order.ts";
 import { transferPageTexts } from "../../texts/words.ts";
-import { withoutFigures } from "./private.ts";
 
 /** The maximum number of payees in the list. */
 const PAYEES_MOST = 50;
@@ -41,8 +39,6 @@ export async function choicesFor({ ask }: Pick<Visit, "ask">) {
     ask(listReceivings, { listSize: PAYEES_MOST }),
     ask(readPreference, {}),
   ]);
-  const cover = coverOf(amountsHidden);
-  const left = (limit: Allowance) => limit && leftOf(limit, cover);
   const sources = standings.accounts
     .filter(({ accountKind }) => accountKind !== "joint")
     .map((standing) => {
@@ -50,10 +46,7 @@ export async function choicesFor({ ask }: Pick<Visit, "ask">) {
         ({ accountNumber }) => accountNumber === standing.accountNumber,
       );
       return {
-        ...standing,
-        balance: cover(standing.balance),
-        designatedLimit: left(standing.designatedLimit),
-        otherLimit: left(standing.otherLimit),
+        ...coveredStanding(standing, amountsHidden),
         accountReference: account?.accountReference ?? "",
         kindName: account?.accountKindName ?? "",
         isFrozen: account?.accountState === "frozen",
@@ -67,16 +60,6 @@ export async function choicesFor({ ask }: Pick<Visit, "ask">) {
   }));
   const { otherAllowed, designatedAccounts, tariff } = standings;
   return { sources, payees, otherAllowed, designatedAccounts, tariff, amountsHidden };
-}
-
-type Allowance = Output<typeof readStandings>["accounts"][number]["otherLimit"];
-
-/** What may still be sent; sums used so far and the full limits are not part of the form. */
-function leftOf(
-  { once, dayLeft, monthLeft }: NonNullable<Allowance>,
-  cover: ReturnType<typeof coverOf>,
-) {
-  return { once, dayLeft: cover(dayLeft), monthLeft: cover(monthLeft) };
 }
 
 /** The form's initial values: from a prepared transfer by its key, or from the URL. */
@@ -122,7 +105,7 @@ export async function prepareSent(
   });
   if ("page" in outcome) return outcome;
   const { fromList } = outcome;
-  const wrong = outcome.wrong && (await withoutFigures({ ask, visitor }, outcome.wrong));
+  const wrong = outcome.wrong && (await withoutFigures({ ask, language }, outcome.wrong));
   const fields = besidePayee(wrong?.fields ?? [], typed.payee ?? "", words.missing.payee);
   return { typed, fromList, wrong: wrong && { ...wrong, fields } };
 }

@@ -1,3 +1,5 @@
+import { OTP_DIGITS } from "#base/identity/otp.ts";
+import { appName } from "#base/site/brand.ts";
 import type { Pages } from "./zh.ts";
 
 export const pages: Pages = {
@@ -19,7 +21,7 @@ export const pages: Pages = {
   leads: {
     confirm:
       "내용을 확인해 주십시오. 확인하시면 휴대전화로 인증번호를 보내 드립니다. 아직 출금되지 않습니다.",
-    code: "문자로 받은 6자리 인증번호를 입력해 주십시오.",
+    code: `문자로 받은 ${OTP_DIGITS}자리 인증번호를 입력해 주십시오.`,
     pin: "마지막 단계입니다. 거래 비밀번호를 입력하고 보내면 즉시 이체됩니다.",
     checking: "이체 결과를 확인하고 있습니다. 다시 이체하지 마십시오.",
   },
@@ -85,9 +87,8 @@ export const pages: Pages = {
       "자산 보호를 위해 지정하지 않은 계좌로 이체하시려면 먼저 문자 인증번호로 본인임을 확인해 주십시오. 지정 계좌와 본인 계좌는 그대로 이용하실 수 있습니다.",
     verify: "문자 인증번호로 본인 확인",
     switchedOff: "이체 기능이 꺼져 있습니다",
-    otherOff:
-      "모바일 앱에서 비지정 계좌 이체를 끄셨습니다. 지정 계좌와 본인 계좌로만 이체하실 수 있습니다.",
-    designatedOff: "모바일 앱에서 지정 계좌 이체를 끄셨습니다.",
+    otherOff: `${appName.ko}에서 비지정 계좌 이체를 끄셨습니다. 지정 계좌와 본인 계좌로만 이체하실 수 있습니다.`,
+    designatedOff: `${appName.ko}에서 지정 계좌 이체를 끄셨습니다.`,
     nothing: "현재 출금할 수 있는 계좌가 없습니다.",
     toOverview: "전체 보기로",
   },
@@ -154,7 +155,7 @@ export const pages: Pages = {
     sameHint: "선택해야 계속할 수 있습니다.",
     unusual: "이 은행의 계좌번호는 보통 길이가 다릅니다. 번호를 다시 확인해 주십시오.",
     fraud:
-      "설정 해제, 수익 보장, 처벌 면제를 이유로 이체를 요구받으셨다면 멈추고 사기 신고 전화 165로 연락해 주십시오.",
+      "설정 해제, 수익 보장, 처벌 면제를 이유로 이체를 요구받으셨다면 멈추고 165 사기 방지 상담 전화로 연락해 주십시오.",
     agree: "내용이 맞습니다, 인증번호 받기",
     edit: "내용 수정",
     cancel: "이체 취소",
@@ -163,7 +164,7 @@ export const pages: Pages = {
     summary: "{payee}에게 {amount} 이체",
     sentTo: "인증번호를 {phone}(으)로 보냈습니다.",
     label: "인증번호",
-    hint: "숫자 6자리이며 붙여넣을 수 있습니다.",
+    hint: `숫자 ${OTP_DIGITS}자리이며 붙여넣을 수 있습니다.`,
     until: "{time}까지 유효",
     left: "남은 시간 {time}",
     announcement: "인증번호가 {seconds}초 후 만료됩니다.",
@@ -197,7 +198,7 @@ export const pages: Pages = {
     to: "{payee}에게",
     receipt: "이체 영수증",
     print: "영수증 인쇄",
-    file: "영수증 내려받기 (PDF)",
+    file: "영수증 다운로드 (PDF)",
     fileNote:
       "이 영수증은 고객님이 보내신 이체에 대하여 {bank}이(가) 발행한 보관용 문서입니다. 문의 사항은 고객센터로 연락해 주십시오.",
     another: "다시 이체하기",

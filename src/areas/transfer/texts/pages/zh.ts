@@ -1,3 +1,6 @@
+import { OTP_DIGITS } from "#base/identity/otp.ts";
+import { appName } from "#base/site/brand.ts";
+
 /** The words of the pages of a transfer. */
 export const pages = {
   title: "轉帳",
@@ -17,7 +20,7 @@ export const pages = {
   },
   leads: {
     confirm: "請核對下列內容。確認後，我們會傳送簡訊驗證碼到您的手機；此時還不會扣款。",
-    code: "請輸入簡訊中的 6 位數驗證碼。",
+    code: `請輸入簡訊中的 ${OTP_DIGITS} 位數驗證碼。`,
     pin: "最後一步：輸入交易密碼並送出後，會立即轉帳。",
     checking: "我們正在確認這筆轉帳的結果，請不要再轉一次。",
   },
@@ -80,8 +83,8 @@ export const pages = {
       "為保護您的資金，請先用簡訊驗證碼確認是您本人，才能轉帳到非約定帳戶。約定帳戶與本人帳戶不受影響。",
     verify: "用簡訊驗證碼確認身分",
     switchedOff: "轉帳功能已關閉",
-    otherOff: "您已在行動銀行 App 關閉非約定轉帳，目前只能轉到約定帳戶與本人帳戶。",
-    designatedOff: "您已在行動銀行 App 關閉約定轉帳。",
+    otherOff: `您已在${appName.zh} 關閉非約定轉帳，目前只能轉到約定帳戶與本人帳戶。`,
+    designatedOff: `您已在${appName.zh} 關閉約定轉帳。`,
     nothing: "目前沒有可以轉出的帳戶。",
     toOverview: "回總覽",
   },
@@ -147,7 +150,7 @@ export const pages = {
     sameHint: "需要勾選才能繼續。",
     unusual: "這家銀行的帳號通常是其他長度，請再核對一次帳號。",
     fraud:
-      "若有人要您轉帳「解除設定」「保證獲利」或「避免受罰」，請先停下來，撥打 165 反詐騙專線。",
+      "若有人要您轉帳「解除設定」「保證獲利」或「避免受罰」，請先停下來，撥打 165 反詐騙諮詢專線。",
     agree: "內容正確，傳送驗證碼",
     edit: "修改內容",
     cancel: "取消這筆轉帳",
@@ -156,7 +159,7 @@ export const pages = {
     summary: "轉 {amount} 給{payee}",
     sentTo: "驗證碼已用簡訊傳到 {phone}。",
     label: "驗證碼",
-    hint: "6 位數字，可以貼上。",
+    hint: `${OTP_DIGITS} 位數字，可以貼上。`,
     until: "有效至 {time}",
     left: "剩餘時間 {time}",
     announcement: "驗證碼還有 {seconds} 秒失效。",

@@ -1,0 +1,22 @@
+// What the bank promises of its service, in one place: pages, content, letters and rules take it from here.
+
+/** Days after a payment within which it can be disputed. */
+export const DISPUTE_DAYS = 45;
+
+/** Business days until an inquiry is answered. */
+export const REPLY_BUSINESS_DAYS = 2;
+
+/** Business days that the review of a certificate takes. */
+export const REVIEW_BUSINESS_DAYS = 3;
+
+/** Wrong card numbers after which a loss report can no longer be cancelled online. */
+export const CARD_NUMBER_ATTEMPTS = 5;
+
+/** When staff take video calls, on business days. */
+export const VIDEO_HOURS = "09:00-18:00";
+
+/** When staff answer chats; on holidays nobody does. */
+export const chatHours = { weekdays: "09:00-21:00", weekends: "09:00-18:00" } as const;
+
+/** When currencies can be exchanged, on business days. */
+export const EXCHANGE_HOURS = "09:00-15:30";
