@@ -18,7 +18,7 @@ function openSigning(
   return mode === "demonstration" ? localSigning(join(dataDirectory, "signing.pem"), now) : null;
 }
 
-/** What documents are signed and stamped with; `onTrouble` hears of stamps that were not to be had. */
+/** What documents are signed and stamped with; `onTrouble` is called for each missing stamp. */
 export function openSigningPorts(
   settings: Settings,
   means: { now(): Date; onTrouble(thrown: unknown): void },

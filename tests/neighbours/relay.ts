@@ -14,7 +14,7 @@ export const hasRelay = existsSync(PROGRAM);
 
 /** A relay that runs for a test. */
 export interface Relay {
-  /** What the bank is told of it. */
+  /** The settings that the bank gets. */
   settings: { TURN_URLS: string; TURN_SECRET: string };
   /** What it has said so far. */
   said(): string;

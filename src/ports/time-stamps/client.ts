@@ -26,7 +26,7 @@ const FOR_TIME_STAMPS = "1.3.6.1.5.5.7.3.8";
 const NONCE_BYTES = 8;
 /** Clocks of a bank and of an authority agree better than that. */
 const SKEW_MS = 300_000;
-/** An authority that failed is left alone so long, so that nobody waits for it in vain. */
+/** A failed authority is not called again for this long, so that no request waits for it. */
 const PAUSE_MS = 10_000;
 const PROVEN_MS = 3_600_000;
 const PROVEN_MOST = 20;
@@ -40,7 +40,7 @@ export interface Authority {
   bytesMost: number;
 }
 
-/** Time stamps of an authority; `onTrouble` hears of every failure. */
+/** Time stamps of an authority; `onTrouble` is called on every failure. */
 export function timeStampsOf(
   authority: Authority,
   { now, onTrouble }: { now(): Date; onTrouble(thrown: unknown): void },
