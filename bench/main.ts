@@ -10,10 +10,12 @@ import { ledger } from "./ledger/ledger.ts";
 import { ledgerScale } from "./ledger/scale.ts";
 import { lighthouseScores } from "./lighthouse/lighthouse.ts";
 import { pages } from "./pages/pages.ts";
+import { ranking } from "./ranking/ranking.ts";
 import { type Results, section, writeSection } from "./results.ts";
 import { search } from "./search/search.ts";
 import { signIn } from "./sign-in/sign-in.ts";
 import { signedIn } from "./signed-in/signed-in.ts";
+import { trial } from "./trial/trial.ts";
 
 const benches: Readonly<Record<string, () => Promise<Results>>> = {
   pages,
@@ -27,6 +29,8 @@ const benches: Readonly<Record<string, () => Promise<Results>>> = {
   search,
   chat,
   certificates,
+  ranking,
+  trial,
 };
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
