@@ -1,7 +1,7 @@
 import { launch } from "chrome-launcher";
 import Fastify from "fastify";
 import lighthouse from "lighthouse";
-import { TRIAL_PATH } from "#areas/insurance/rules/choices.ts";
+import { TRIAL_PATH } from "#areas/insurance/rules/paths.ts";
 import { addDays, dayOf } from "#base/time/day.ts";
 import { startTestServer } from "../../tests/bank/database.ts";
 import { freshDatabase } from "../../tests/bank/fresh-database.ts";

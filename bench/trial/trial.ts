@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { TRIAL_PATH } from "#areas/insurance/rules/choices.ts";
+import { TRIAL_PATH } from "#areas/insurance/rules/paths.ts";
 import { addDays, dayOf } from "#base/time/day.ts";
 import { startTestServer } from "../../tests/bank/database.ts";
 import { freshDatabase } from "../../tests/bank/fresh-database.ts";
