@@ -13,6 +13,7 @@ import { quantile, spreadOf } from "../spread.ts";
 const SLOWER = 4;
 const ROUNDS = 15;
 const MS_MOST = 50;
+const WAIT_MS = 20_000;
 
 /** The millisecond of the input and that of the new price on the screen. */
 interface Watched {
@@ -129,16 +130,23 @@ async function inTurn(page: Page): Promise<Map<string, number[]>> {
   return measured;
 }
 
-async function seen(page: Page, name: string): Promise<Watched> {
-  const found = await page
-    .waitForFunction(() => {
-      const { watched } = window as unknown as { watched: Watched };
-      return watched.shownAt > 0 ? watched : null;
-    })
-    .catch(() => {
-      throw new Error(`the price did not follow: ${name}`);
-    });
-  return (await found.jsonValue()) as Watched;
+/** Asked inside the page: its policy lets nothing be waited for by text. */
+function seen(page: Page, name: string): Promise<Watched> {
+  return page.evaluate(
+    ({ what, most }) =>
+      new Promise<Watched>((resolve, reject) => {
+        const { watched } = window as unknown as { watched: Watched };
+        const until = performance.now() + most;
+        const check = () => {
+          if (watched.shownAt > 0) resolve(watched);
+          else if (performance.now() > until)
+            reject(new Error(`the price did not follow: ${what}`));
+          else setTimeout(check, 10);
+        };
+        check();
+      }),
+    { what: name, most: WAIT_MS },
+  );
 }
 
 function resultsOf(measured: Map<string, number[]>): Results {
