@@ -15,7 +15,6 @@ import { type Results, section, writeSection } from "./results.ts";
 import { search } from "./search/search.ts";
 import { signIn } from "./sign-in/sign-in.ts";
 import { signedIn } from "./signed-in/signed-in.ts";
-import { trial } from "./trial/trial.ts";
 
 const benches: Readonly<Record<string, () => Promise<Results>>> = {
   pages,
@@ -30,7 +29,6 @@ const benches: Readonly<Record<string, () => Promise<Results>>> = {
   chat,
   certificates,
   ranking,
-  trial,
 };
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
