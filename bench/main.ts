@@ -10,6 +10,7 @@ import { ledger } from "./ledger/ledger.ts";
 import { ledgerScale } from "./ledger/scale.ts";
 import { lighthouseScores } from "./lighthouse/lighthouse.ts";
 import { pages } from "./pages/pages.ts";
+import { ranking } from "./ranking/ranking.ts";
 import { type Results, section, writeSection } from "./results.ts";
 import { search } from "./search/search.ts";
 import { signIn } from "./sign-in/sign-in.ts";
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, () => Promise<Results>>> = {
   search,
   chat,
   certificates,
+  ranking,
 };
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -131,7 +131,11 @@ export function siteAt(origin: string): FastifyInstance {
       ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
     });
     const body = await answer.text();
-    return { statusCode: answer.status, body, json: () => JSON.parse(body) };
+    const cookies = answer.headers.getSetCookie().map((line) => {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      return { name, value };
+    });
+    return { statusCode: answer.status, body, cookies, json: () => JSON.parse(body) };
   };
   return { inject } as unknown as FastifyInstance;
 }

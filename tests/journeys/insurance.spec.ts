@@ -98,3 +98,37 @@ test("a customer registers, confirms with the insurer, pays, and cancels [B07] [
   await page.getByRole("button", { name: "確認取消並退費" }).click();
   await expect(page.getByText("已取消", { exact: true })).toBeVisible();
 });
+
+test("on a phone plans are compared side by side, with the item in view and no amount broken", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const language of ["zh-TW", "en", "ko"]) {
+    await page.goto(
+      `/insurance/travel/compare?destination=overseas&start=${start}&end=${end}&time=09:30&sum=5000000&insured=self&age=36&plans=TRXH0001,TRXH0002,TRXH0003&lang=${language}`,
+    );
+    const table = page.locator("main table");
+    const amounts = table.locator("td small");
+    await expect(amounts.first()).toBeVisible();
+    const broken = await amounts.evaluateAll((cells) =>
+      cells.filter((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length > 1;
+      }),
+    );
+    expect(broken).toEqual([]);
+    const item = table.getByRole("rowheader").first();
+    const before = await item.boundingBox();
+    await table.locator("td").last().scrollIntoViewIfNeeded();
+    await table
+      .locator("td")
+      .last()
+      .evaluate((cell) => cell.scrollIntoView({ inline: "end" }));
+    await expect(table.locator("td").last()).toBeInViewport();
+    expect((await item.boundingBox())?.x).toBe(before?.x);
+    // A plan that cannot insure the trip cannot be chosen.
+    await expect(table.getByRole("columnheader").filter({ hasText: /NT\$/ })).toHaveCount(2);
+    await expect(table.getByRole("columnheader").getByRole("link")).toHaveCount(2);
+  }
+});

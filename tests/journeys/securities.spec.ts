@@ -109,7 +109,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test("the crosshair follows the mouse, a finger and the keyboard, and reads the table's figures", async ({
+test("the crosshair follows the mouse and the keyboard, and reads the table's figures", async ({
   page,
 }) => {
   await page.goto("/securities/stocks/D2301");
@@ -135,6 +135,53 @@ test("the crosshair follows the mouse, a finger and the keyboard, and reads the 
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   const middle = Math.floor(count / 2);
   for (const text of await cells(middle)) await expect(readout).toContainText(text);
+});
+
+test.describe("on a phone with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 720 } });
+
+  for (const address of ["/securities/stocks/D2301", "/board-rate"]) {
+    test(`the crosshair of ${address} follows a finger, and the page stays where it is`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const figure = page.locator("figure[data-chart]");
+      const plot = figure.getByRole("img");
+      await plot.scrollIntoViewIfNeeded();
+      const rows = figure.locator("tbody tr");
+      const count = await rows.count();
+      const box = await plot.boundingBox();
+      if (!box) throw new Error("no drawing");
+      const finger = await page.context().newCDPSession(page);
+      const y = box.y + box.height / 2;
+      // In the middle of a row's column, where no rounding leads to its neighbour.
+      const touch = (type: "touchStart" | "touchMove", row: number) =>
+        finger.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: [{ x: box.x + (box.width * (row + 0.5)) / count, y }],
+        });
+      const expectRead = async (row: number) => {
+        const texts = await rows.nth(row).locator("th, td").allTextContents();
+        for (const text of texts) {
+          await expect(figure.locator("[data-readout]")).toContainText(text);
+        }
+      };
+      const [first, last] = [Math.floor(count / 4), Math.floor(count * 0.7)];
+      const before = await page.evaluate(() => scrollY);
+      await touch("touchStart", first);
+      await expectRead(first);
+      // Sideways along the drawing: the finger moves the crosshair, not the page.
+      for (let row = first + 1; row <= last; row += 3) await touch("touchMove", row);
+      await touch("touchMove", last);
+      await expectRead(last);
+      await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, before]);
+      // The figures stay to be read when the finger is gone.
+      await expectRead(last);
+      // Up and down is the page's own.
+      expect(await plot.evaluate((drawing) => getComputedStyle(drawing).touchAction)).toBe("pan-y");
+    });
+  }
 });
 
 const paths = [

@@ -1,5 +1,6 @@
 import { CERTIFICATION_PATH } from "#areas/certificates/rules/paths.ts";
 import { FUNDS_PATH } from "#areas/funds/rules.ts";
+import { INSURANCE_PATH } from "#areas/insurance/rules/paths.ts";
 import { productPaths } from "#areas/landing/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { SECURITIES_PATH } from "#areas/securities/rules.ts";
@@ -11,10 +12,11 @@ import type { Texts } from "./texts/zh.ts";
 /** The products of the header's menu, in order. */
 export const productMenu = Object.entries(productPaths) as [keyof Texts["product"], string][];
 
-/** Investment products, below the bank's own products. */
+/** Investment and insurance products, below the bank's own products. */
 export const marketMenu = [
   { path: SECURITIES_PATH, label: "securities" },
   { path: FUNDS_PATH, label: "funds" },
+  { path: INSURANCE_PATH, label: "insurance" },
 ] as const satisfies { path: string; label: keyof Texts["market"] }[];
 
 /** A link of the header, by the key of its text. */

@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
 import { day } from "#base/call/fields.ts";
-import { wire } from "#base/call/wire.ts";
+import { flag, wire } from "#base/call/wire.ts";
 import { type Currency, currencies } from "#base/money/money.ts";
 import { depositKinds, foreignCurrencies, HISTORY_DAYS, HISTORY_DAYS_MOST } from "./rules.ts";
 
@@ -14,6 +14,13 @@ const price = T.Integer({
 });
 const bothPrices = { buy: price, sell: price };
 const prices = T.Object(bothPrices, { description: "as the bank buys and sells" });
+const boardTime = T.String({
+  pattern: "^\\d{4}/\\d{2}/\\d{2} \\d{2}:\\d{2}$",
+  description: "when the newest rate was set, YYYY/MM/DD HH:MM in Taipei",
+});
+const isStale = flag("dlayYn", {
+  description: "Y while the board of a newer business day is missing",
+});
 
 /** Today's deposit rates. */
 export const listDepositRates = call({
@@ -94,19 +101,16 @@ export const listExchangeRates = call({
   who: "anyone",
   input: T.Object({}),
   output: T.Object({
-    boardTime: T.Union([
-      T.String({
-        pattern: "^\\d{4}/\\d{2}/\\d{2} \\d{2}:\\d{2}$",
-        description: "when the newest rate was set, YYYY/MM/DD HH:MM in Taipei",
-      }),
-      T.Null(),
-    ]),
+    boardTime: T.Union([boardTime, T.Null()]),
+    isStale,
     exchangeRates: wire(
       "exchangeList",
       T.Array(
         T.Object({
           currency: T.Enum([...foreignCurrencies]),
           spot: T.Union([prices, T.Null()]),
+          boardTime,
+          isStale,
         }),
       ),
     ),

@@ -119,7 +119,7 @@ test("the exchange board has every foreign currency, bought below what it is sol
   for (const { spot, ...rest } of content.exchangeList) {
     expect(spot.buy).toBeLessThan(spot.sell);
     // The bank does not trade banknotes.
-    expect(Object.keys(rest)).toEqual(["currency"]);
+    expect(Object.keys(rest)).toEqual(["currency", "boardTime", "dlayYn"]);
   }
 });
 
@@ -147,7 +147,7 @@ test("a bank before its first board has none, and says so without failing", asyn
   expect(empty.map(({ code, content }) => [code, content])).toEqual([
     [200, { depositList: [] }],
     [200, { loanList: [] }],
-    [200, { boardTime: null, exchangeList: [] }],
+    [200, { boardTime: null, dlayYn: "Y", exchangeList: [] }],
   ]);
 });
 

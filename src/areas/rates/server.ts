@@ -3,6 +3,7 @@ import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "./contract.ts";
+import { isBoardStale } from "./rules/board.ts";
 import { CHANGES_MOST, depositKinds, HISTORY_DAYS } from "./rules.ts";
 import {
   closingRates,
@@ -29,17 +30,22 @@ export const handlers: Handlers<typeof contract> = {
     return { loanRates: await loanRates(db) };
   },
 
-  async listExchangeRates(_input, { db }) {
-    const rows = await exchangeRates(db);
+  async listExchangeRates(_input, { db, now }) {
+    const rows = (await exchangeRates(db)).map(({ boardDay, ...row }) => ({
+      ...row,
+      isStale: isBoardStale(boardDay, now),
+    }));
     const boardTime =
       rows
         .map((row) => row.boardTime)
         .toSorted()
         .at(-1) ?? null;
-    const inOrder = rows
-      .toSorted((one, other) => byCurrency(one, other))
-      .map(({ currency, spot }) => ({ currency, spot }));
-    return { boardTime, exchangeRates: inOrder };
+    return {
+      boardTime,
+      // One currency that is late does not make the whole board late, and is marked by itself.
+      isStale: rows.every((row) => row.isStale),
+      exchangeRates: rows.toSorted((one, other) => byCurrency(one, other)),
+    };
   },
 
   async readExchangeHistory({ currency, days = HISTORY_DAYS }, { db }) {

@@ -1,4 +1,5 @@
 import type { Currency } from "#base/money/money.ts";
+import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { DepositKind, ForeignCurrency } from "./rules.ts";
 
@@ -22,6 +23,7 @@ export interface ExchangeRow {
   currency: ForeignCurrency;
   spot: { buy: number; sell: number } | null;
   boardTime: string;
+  boardDay: Day;
 }
 
 const DEPOSIT_RATES = `
@@ -92,7 +94,8 @@ const EXCHANGE_RATES = `
   select currency,
          jsonb_agg(jsonb_build_object('buy', buy, 'sell', sell))
            filter (where form = 'spot') -> 0 as spot,
-         to_char(max(at) at time zone 'Asia/Taipei', 'YYYY/MM/DD HH24:MI') as "boardTime"
+         to_char(max(at) at time zone 'Asia/Taipei', 'YYYY/MM/DD HH24:MI') as "boardTime",
+         (max(at) at time zone 'Asia/Taipei')::date::text as "boardDay"
     from current
    group by currency`;
 

@@ -1,6 +1,6 @@
 import { CERTIFICATION_PATH, VERIFY_PATH } from "#areas/certificates/rules/paths.ts";
 import { FUNDS_PATH, REMUNERATION_PATH } from "#areas/funds/rules.ts";
-import { INSURANCE_PATH, TRIAL_PATH } from "#areas/insurance/rules/choices.ts";
+import { INSURANCE_PATH, TRIAL_PATH } from "#areas/insurance/rules/paths.ts";
 import { productPaths } from "#areas/landing/rules.ts";
 import { PRODUCTS_PATH } from "#areas/products/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";

@@ -59,10 +59,11 @@ export const texts: Texts = {
     "dream-account": "A savings jar for every goal",
     "installment-loan": "Fixed monthly payments",
   },
-  market: { securities: "Securities", funds: "Funds" },
+  market: { securities: "Securities", funds: "Funds", insurance: "Insurance" },
   marketLead: {
     securities: "Markets, trending, ETF offerings",
     funds: "Performance and channel remuneration",
+    insurance: "Travel, car and motorbike",
   },
   allProducts: "All products",
   search: "Search",

@@ -173,6 +173,7 @@ export const listPolicies = call({
           purpose: wire("authPposCd", T.Enum(["car", "motorbike"])),
           endsOn: wire("endDt", day),
           remindOn: wire("rmndDt", day),
+          isRenewable: flag("rnewYn", { description: "Y from the reminder until the end" }),
         }),
       ),
     ),

@@ -19,12 +19,6 @@ import {
   trialProblems,
 } from "./trial.ts";
 
-export const INSURANCE_PATH = "/insurance";
-export const TRIAL_PATH = "/A/insurance/travel/trial";
-export const COMPARE_PATH = "/insurance/travel/compare";
-export const DETAIL_PATH = "/insurance/travel/detail";
-export const REGISTER_PATH = "/insurance/travel/register";
-
 /** The filters in display order. */
 export const filters = ["all", "age", "schengen", "childProject", "carRental"] as const;
 

@@ -114,6 +114,7 @@ type Loaded = Route.ComponentProps["loaderData"];
 
 function Quote({
   texts,
+  common,
   read,
   startOn,
   question,
@@ -132,7 +133,7 @@ function Quote({
         id="quoted"
         caption={texts.quoteTitle}
         captionHidden
-        columns={[{ label: texts.vehicleClass }, { label: "NT$", numeric: true }]}
+        columns={[{ label: common.item }, { label: common.priceTitle, numeric: true }]}
         rows={lines.map(({ item, amount }) => ({
           key: item,
           cells: [nameOf(item), formatAmount(amount, "TWD")],

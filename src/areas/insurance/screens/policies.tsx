@@ -16,7 +16,7 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { cancelPolicy, listPolicies } from "../contract/applications.ts";
-import { TRIAL_PATH } from "../rules/choices.ts";
+import { TRIAL_PATH } from "../rules/paths.ts";
 import type { Texts } from "../texts/apply/zh.ts";
 import { applyTexts } from "../texts/words.ts";
 import type { Route } from "./+types/policies.ts";
@@ -96,9 +96,14 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
           <h2 id="motor">{words.motorTitle}</h2>
           <p>{words.motorText}</p>
           <FactList
-            facts={motorQuotes.map(({ purpose, endsOn, remindOn }) => ({
+            facts={motorQuotes.map(({ purpose, endsOn, remindOn, isRenewable }) => ({
               name: words.motorKind[purpose],
-              value: fill(words.motorUntil, { day: endsOn, remind: remindOn }),
+              value: (
+                <>
+                  {fill(words.motorUntil, { day: endsOn, remind: remindOn })}
+                  {isRenewable && <a href={`/insurance/${purpose}`}>{words.motorRenew}</a>}
+                </>
+              ),
             }))}
           />
         </section>

@@ -8,8 +8,9 @@ import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listRates } from "../contract/travel.ts";
-import { choicesQuery, DETAIL_PATH, readChoices, TRIAL_PATH, tripOf } from "../rules/choices.ts";
+import { choicesQuery, readChoices, tripOf } from "../rules/choices.ts";
 import { COMPARED, type ComparedCover, compareCovers, type Mark } from "../rules/covers.ts";
+import { DETAIL_PATH, TRIAL_PATH } from "../rules/paths.ts";
 import { planPrice } from "../rules/plans.ts";
 import { coverName } from "../texts/covers.ts";
 import { insuranceTexts } from "../texts/words.ts";
@@ -79,12 +80,14 @@ export function Screen({ loaderData }: Route.ComponentProps) {
                     <span className={styles.premium}>
                       {premium === null ? texts.notPriced : formatAmount(premium, "TWD")}
                     </span>
-                    <span className={styles.cell}>
-                      <a href={detail}>
-                        {texts.choose}
-                        <span className="sr-only"> {planName}</span>
-                      </a>
-                    </span>
+                    {premium !== null && (
+                      <span className={styles.cell}>
+                        <a href={detail}>
+                          {texts.choose}
+                          <span className="sr-only"> {planName}</span>
+                        </a>
+                      </span>
+                    )}
                   </th>
                 ))}
               </tr>

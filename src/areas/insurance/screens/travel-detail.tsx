@@ -11,17 +11,10 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listRates } from "../contract/travel.ts";
-import {
-  type Choices,
-  choicesQuery,
-  DETAIL_PATH,
-  REGISTER_PATH,
-  readChoices,
-  TRIAL_PATH,
-  tripOf,
-} from "../rules/choices.ts";
+import { type Choices, choicesQuery, readChoices, tripOf } from "../rules/choices.ts";
 import { coverCodes, mostOf } from "../rules/covers.ts";
 import { coversOf, FUNERAL_MOST } from "../rules/insured.ts";
+import { DETAIL_PATH, REGISTER_PATH, TRIAL_PATH } from "../rules/paths.ts";
 import { optionsOf, planPrice, planRefusal } from "../rules/plans.ts";
 import { coverAbout, coverName } from "../texts/covers.ts";
 import { insuranceTexts } from "../texts/words.ts";
@@ -31,6 +24,7 @@ import styles from "./parts/insurance.module.css";
 import { PriceTable } from "./parts/PriceTable.tsx";
 import { type PagePlan, pagePlans } from "./parts/plans.ts";
 import { linesOf, noticesOf } from "./parts/shown.ts";
+import trialStyles from "./parts/trial.module.css";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor, now } = context.get(visitContext);
@@ -80,14 +74,14 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           <NotPriced {...loaderData} />
         )}
         <Options {...loaderData} />
-        <p>
+        <div className={trialStyles.ways}>
           {lines && (
             <Button href={`${REGISTER_PATH}?plan=${plan.code}&${query}`}>{detail.apply}</Button>
-          )}{" "}
+          )}
           <Button href={`${TRIAL_PATH}?${query}#plans`} variant="quiet">
             {detail.back}
           </Button>
-        </p>
+        </div>
       </Section>
       <Section id="covers" title={detail.coversTitle} lead={trial.childRule} compact>
         <Table

@@ -8,9 +8,9 @@ import {
   choiceProblems,
   choicesQuery,
   readChoices,
-  TRIAL_PATH,
   tripOf,
 } from "../rules/choices.ts";
+import { TRIAL_PATH } from "../rules/paths.ts";
 import { suggestPlans } from "../rules/plans.ts";
 import { coverPeriod } from "../rules/trial.ts";
 import { insuranceTexts } from "../texts/words.ts";

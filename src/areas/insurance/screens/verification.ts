@@ -4,7 +4,7 @@ import { isRefusal } from "#base/errors/catalogue.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { visitContext } from "#web/visit.ts";
 import { acceptAnswer } from "../contract/hand-over.ts";
-import { INSURANCE_PATH } from "../rules/choices.ts";
+import { INSURANCE_PATH } from "../rules/paths.ts";
 import type { Route } from "./+types/verification.ts";
 
 const ANSWER_MOST = 1024;

@@ -6,7 +6,7 @@ import { OTP_SECONDS, parseOtp } from "#base/identity/otp.ts";
 import { formatAmount } from "#base/money/money.ts";
 import { bankName, callCentre } from "#base/site/brand.ts";
 import { fill, type Language } from "#base/text/language.ts";
-import { formatMoment } from "#base/time/day.ts";
+import { dayOf, formatMoment } from "#base/time/day.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { Malformed } from "#server/api/check.ts";
 import { record } from "#server/audit/audit.ts";
@@ -14,7 +14,7 @@ import type * as contract from "../contract/applications.ts";
 import { isCancellable, policyStatus } from "../rules/application.ts";
 import { destinationCodes } from "../rules/codes.ts";
 import { coversOf } from "../rules/insured.ts";
-import { reminderOf } from "../rules/motor.ts";
+import { isRenewable, reminderOf } from "../rules/motor.ts";
 import {
   type Application,
   applicationOf,
@@ -119,7 +119,12 @@ export const applicationHandlers: Handlers<typeof contract> = {
       motorQuotes: motor.map(({ purpose: kind, startOn, years }) => {
         const { endsOn, remindOn } = reminderOf(startOn, years);
         const shown = (day: string) => day.replace(/-/g, "/");
-        return { purpose: kind, endsOn: shown(endsOn), remindOn: shown(remindOn) };
+        return {
+          purpose: kind,
+          endsOn: shown(endsOn),
+          remindOn: shown(remindOn),
+          isRenewable: isRenewable(endsOn, dayOf(now)),
+        };
       }),
     };
   },

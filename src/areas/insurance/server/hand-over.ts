@@ -197,7 +197,7 @@ async function motorSubject(
   ];
   return {
     applicationId: null,
-    facts: { startOn, years },
+    facts: { startOn, years, language },
     proposal: { reference: uuid(), insurerCode: MOTOR_INSURER, facts },
   };
 }

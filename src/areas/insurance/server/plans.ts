@@ -7,7 +7,7 @@ import type { Handlers } from "#server/api/call-context.ts";
 import type * as plansContract from "../contract/plans.ts";
 import type * as travelContract from "../contract/travel.ts";
 import { applicationSteps } from "../rules/application.ts";
-import { INSURANCE_PATH, TRIAL_PATH, tripOf } from "../rules/choices.ts";
+import { tripOf } from "../rules/choices.ts";
 import { destinationCodes, destinationOf, filterOf } from "../rules/codes.ts";
 import {
   COMPARED,
@@ -23,6 +23,7 @@ import {
   FUNERAL_MOST,
   POLICYHOLDER_AGE_LEAST,
 } from "../rules/insured.ts";
+import { INSURANCE_PATH, TRIAL_PATH } from "../rules/paths.ts";
 import { passesFilter, planPrice, planRefusal, suggestPlans, type Trip } from "../rules/plans.ts";
 import {
   AHEAD_DAYS_MOST,

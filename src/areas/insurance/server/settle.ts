@@ -20,6 +20,7 @@ import {
   applicationOf,
   type MoveFacts,
   moveApplication,
+  putOff,
   unfinished,
 } from "../store/applications.ts";
 import { publishedPlans } from "../store/plans.ts";
@@ -110,16 +111,23 @@ export async function finishPayment(
   });
 }
 
-/** Resumes what was interrupted by a crash, or by a port that did not respond. */
+/**
+ * Resumes what was interrupted by a crash, or by a port that did not respond. One that cannot be
+ * settled does not block the others; all faults are thrown together at the end.
+ */
 export async function settleUnfinished(context: SettleContext): Promise<void> {
   const left = await unfinished(context.db, { seconds: LEFT_SECONDS, most: AT_ONCE_MOST });
+  const faults: unknown[] = [];
   for (const application of left) {
-    const { customerId } = application;
+    const { id, customerId } = application;
     const initiator = { customerId, session: null, address: "127.0.0.1", request: "insurance-job" };
-    await finishPayment(context, application, initiator).catch((thrown: unknown) => {
-      if (!(thrown instanceof Refusal)) throw thrown;
+    await finishPayment(context, application, initiator).catch(async (thrown: unknown) => {
+      if (thrown instanceof Refusal) return;
+      faults.push(thrown);
+      await putOff(context.db, id);
     });
   }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} could not be settled`);
 }
 
 /** Refunds a premium, once, and records it in the application. */

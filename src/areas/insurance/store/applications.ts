@@ -145,6 +145,11 @@ export async function unfinished(
   return rows.map(applicationIn);
 }
 
+/** Moves an application that could not be settled to the end of the job's queue. */
+export async function putOff(db: Db, id: string): Promise<void> {
+  await db.query("update insurance_application set paying_since = bank.now() where id = $1", [id]);
+}
+
 /** What a transition writes besides the state. */
 export interface MoveFacts {
   codeId?: string | null;

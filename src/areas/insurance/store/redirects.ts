@@ -1,3 +1,4 @@
+import type { Language } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 
@@ -53,6 +54,49 @@ export function motorRedirectsOf(
       order by made_at desc limit $2`,
     [customerId, most],
   );
+}
+
+/** Motor insurance taken out through the bank. */
+export interface MotorCover {
+  customerId: string;
+  purpose: "car" | "motorbike";
+  startOn: Day;
+  years: number;
+  language: Language;
+}
+
+/** Motor insurance that expires within so many days and has had no reminder yet, oldest first. */
+export function dueReminders(
+  db: Db,
+  { days, most }: { days: number; most: number },
+): Promise<MotorCover[]> {
+  return db.query<MotorCover>(
+    `select customer_id::text as "customerId", purpose,
+            facts ->> 'startOn' as "startOn", (facts ->> 'years')::integer as years,
+            coalesce(facts ->> 'language', 'zh') as language
+       from insurance_redirect
+      where purpose <> 'travel' and returned_at is not null and reminded_at is null
+        and ((facts ->> 'startOn')::date
+              + make_interval(years => (facts ->> 'years')::integer))::date
+            between bank.today() and bank.today() + $1::integer
+      order by made_at, nonce limit $2`,
+    [days, most],
+  );
+}
+
+/** Records the reminder; the same insurance handed over twice gets only one. */
+export async function markReminded(
+  db: Db,
+  { customerId, purpose, startOn }: MotorCover,
+): Promise<boolean> {
+  const rows = await db.query(
+    `update insurance_redirect set reminded_at = bank.now()
+      where customer_id = $1 and purpose = $2 and facts ->> 'startOn' = $3
+        and returned_at is not null and reminded_at is null
+     returning nonce`,
+    [customerId, purpose, startOn],
+  );
+  return rows.length > 0;
 }
 
 /** How often a customer was redirected to the insurer within the past minutes. */

@@ -64,6 +64,7 @@ export const texts: Texts = {
     periodNote: "24시간을 1일로 하며 1일 미만은 1일로 계산합니다.",
     priceTitle: "보험료",
     from: "최저 보험료",
+    item: "보장",
     fromUnit: "부터",
     waiting: "도착일과 피보험자를 선택하시면 보험료가 여기에 표시됩니다.",
     changed: "최저 보험료 {amount}, 플랜 {count}개",

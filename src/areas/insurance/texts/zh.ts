@@ -59,6 +59,7 @@ export const texts = {
     periodNote: "每 24 小時為一日，未滿一日以一日計。",
     priceTitle: "保費",
     from: "最低保費",
+    item: "保障",
     fromUnit: "起",
     waiting: "選好回程日期與被保險人後，這裡會顯示保費。",
     changed: "最低保費 {amount}，共 {count} 個方案",

@@ -1,5 +1,6 @@
 import { listEvents, listNotices } from "#areas/board/contract.ts";
 import { boardTexts } from "#areas/board/texts/words.ts";
+import { insuranceTexts } from "#areas/insurance/texts/words.ts";
 import { productsTexts } from "#areas/products/texts/words.ts";
 import { listDepositRates, listExchangeRates, listLoanRates } from "#areas/rates/contract.ts";
 import { listIndices } from "#areas/securities/contract/stocks.ts";
@@ -14,6 +15,7 @@ import { Features } from "./parts/Features.tsx";
 import { factsOf } from "./parts/facts.ts";
 import { Help } from "./parts/Help.tsx";
 import { Hero } from "./parts/Hero.tsx";
+import { Insurance } from "./parts/Insurance.tsx";
 import { Markets } from "./parts/Markets.tsx";
 import { News } from "./parts/News.tsx";
 import { ProductCards } from "./parts/ProductCards.tsx";
@@ -49,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     events,
     markets,
     marketTexts: securitiesTexts[visitor.language].home,
+    insuranceTexts: insuranceTexts[visitor.language].list,
     qr: qrSquares(`${origin}/#app`),
   };
 }
@@ -83,6 +86,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       <Features texts={texts.features} facts={facts} />
       <RateBoard texts={texts.rates} facts={facts} deposits={deposits} exchange={exchange} />
       <Markets texts={marketTexts} markets={markets} />
+      <Insurance texts={loaderData.insuranceTexts} />
       <News texts={texts.news} categories={categories} notices={notices} events={events} />
       <AppDownload texts={app} qr={qr} />
       <Help texts={texts.help} />

@@ -210,6 +210,7 @@ export const texts: Texts = {
     buy: "Spot buy",
     sell: "Spot sell",
     boardTime: "Posted at {time} (Taipei time)",
+    staleTime: "Posted at {time} (Taipei time), not up to date",
     none: "There are no rates at the moment. Please try again later or call us.",
     note: "Rates change with the market; the rates posted at the time of your transaction apply. Deposits in TWD and foreign currencies are covered by deposit insurance, up to {cover} per depositor, principal and interest combined. Foreign currency deposits carry exchange rate risk: you may make a loss when converting back to TWD.",
   },

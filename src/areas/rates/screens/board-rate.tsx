@@ -1,6 +1,7 @@
 import { type currencies, DEPOSIT_COVER, formatAmount } from "#base/money/money.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { type Facts, fill } from "#base/text/language.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
@@ -28,6 +29,7 @@ import { TwdDeposits } from "./parts/TwdDeposits.tsx";
 export const handle = {
   keepSeconds: 60,
   query: { currency: foreignCurrencies },
+  enhance: ["chart"],
 } satisfies ScreenHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -69,7 +71,10 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const exchangeLead = exchange.boardTime ? fill(texts.exchange.lead, facts) : undefined;
   return (
     <Page title={title} description={description} canonical={BOARD_RATE_PATH}>
-      <StructuredData graph={exchange.exchangeRates.flatMap(structured)} />
+      {/* What is not today's is told to nobody as today's. */}
+      <StructuredData
+        graph={exchange.exchangeRates.filter((each) => !each.isStale).flatMap(structured)}
+      />
       <PageHead
         title={title}
         lead={texts.lead}
@@ -88,14 +93,19 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         <LoanRates texts={texts} rates={loanRates} />
       </Section>
       <Section id="exchange" title={texts.exchange.title} lead={exchangeLead} band compact>
-        <ExchangeTable texts={texts} rates={exchange.exchangeRates} chosen={chosen} />
+        {exchange.isStale && exchange.boardTime && (
+          <Notice kind="warning" word={texts.exchange.staleWord}>
+            <p>{fill(texts.exchange.stale, facts)}</p>
+          </Notice>
+        )}
+        <ExchangeTable texts={texts} board={exchange} chosen={chosen} />
       </Section>
       <Section id="converter" title={texts.converter.title} lead={texts.converter.lead} compact>
         <Converter
           texts={texts.converter}
           typed={typed}
           board={exchange.exchangeRates}
-          time={exchange.boardTime ?? ""}
+          newest={exchange.boardTime ?? ""}
         />
       </Section>
       <Section

@@ -3,7 +3,7 @@ import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "Deposit and exchange rates",
-  description: `Today’s deposit rates in TWD and foreign currencies, loan rates and exchange rates of ${bankName.en}, and 90-day exchange rate charts.`,
+  description: `Current deposit rates in TWD and foreign currencies, loan rates and exchange rates of ${bankName.en}, and 90-day exchange rate charts.`,
   lead: "Interest rates are annual. Exchange rates are in New Taiwan dollars per unit of foreign currency.",
   parts: "On this page",
   none: "There are no rates at the moment. Please try again later or call us.",
@@ -56,10 +56,14 @@ export const texts: Texts = {
   exchange: {
     title: "Exchange rates",
     caption: "Exchange rates",
-    lead: "Posted at {time} (Taipei time). Buy and sell are from the bank’s side: to buy foreign currency, see the selling rate.",
+    lead: "Posted at {time} (Taipei time). Buy and sell are from the bank’s side: to buy foreign currency, see the selling rate. We do not exchange cash.",
     currency: "Currency",
     spotBuy: "Spot buy",
     spotSell: "Spot sell",
+    staleWord: "Not up to date",
+    stale:
+      "The latest rates were posted at {time}; those of a newer business day are missing. These are not today’s rates. The rate at the time of the transaction applies.",
+    staleOne: "Posted at {time}, not up to date",
   },
   converter: {
     title: "Currency converter",
@@ -69,6 +73,7 @@ export const texts: Texts = {
     to: "To",
     button: "Convert",
     note: "Based on the rates posted at {time}: the currency you hold is converted at our buying rate, the currency you want at our selling rate, rounded down to the smallest unit. For reference only.",
+    stale: "The rates used here (posted at {time}) are not up to date. They are not today’s rates.",
     troubles: {
       amount: "Enter an amount above 0, such as 1,000. Use whole numbers for New Taiwan dollars.",
       tooLarge: "The amount is above the limit of 1,000,000,000. Please contact us.",
@@ -88,6 +93,7 @@ export const texts: Texts = {
     buy: "Spot buy",
     sell: "Spot sell",
     table: "View as table",
+    pointer: "Choose a date to read its rates",
     none: "There is no history for this currency at the moment.",
     past: "Past rates are not an indication of future rates.",
   },

@@ -3,7 +3,7 @@ import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "고시 금리와 고시 환율",
-  description: `${bankName.ko}의 오늘 대만 달러 및 외화 예금 금리, 대출 금리, 고시 환율과 통화별 최근 90일 환율 추이를 안내해 드립니다.`,
+  description: `${bankName.ko}의 최신 대만 달러 및 외화 예금 금리, 대출 금리, 고시 환율과 통화별 최근 90일 환율 추이를 안내해 드립니다.`,
   lead: "금리는 연이율이며, 환율은 외화 1단위당 대만 달러 금액입니다.",
   parts: "이 페이지의 내용",
   none: "현재 고시 자료가 없습니다. 잠시 후 다시 시도하시거나 고객센터로 문의해 주십시오.",
@@ -60,6 +60,10 @@ export const texts: Texts = {
     currency: "통화",
     spotBuy: "전신환 매입",
     spotSell: "전신환 매도",
+    staleWord: "최신 환율이 아닙니다",
+    stale:
+      "가장 최근 고시는 {time}이며, 이후 영업일의 고시가 아직 없습니다. 아래는 오늘의 환율이 아니며, 실제 거래 시점의 고시 환율이 적용됩니다.",
+    staleOne: "{time} 고시, 최신 아님",
   },
   converter: {
     title: "환율 계산기",
@@ -69,6 +73,7 @@ export const texts: Texts = {
     to: "환전할 통화",
     button: "계산",
     note: "{time} 고시 환율 기준입니다. 보유 통화는 당행 매입 환율, 환전할 통화는 당행 매도 환율로 계산하고 최소 단위 미만은 버립니다. 참고용입니다.",
+    stale: "계산에 사용한 고시 환율({time})은 최신이 아니며 오늘의 환율이 아닙니다.",
     troubles: {
       amount: "0보다 큰 금액을 입력해 주십시오. 예: 1,000. 대만 달러는 정수로 입력해 주십시오.",
       tooLarge: "금액이 한도 1,000,000,000을 초과하였습니다. 고객센터에 문의해 주십시오.",
@@ -88,6 +93,7 @@ export const texts: Texts = {
     buy: "전신환 매입",
     sell: "전신환 매도",
     table: "표로 보기",
+    pointer: "날짜를 선택하여 환율 보기",
     none: "현재 이 통화의 추이 자료가 없습니다.",
     past: "과거의 추이가 앞으로의 환율을 뜻하지는 않습니다.",
   },

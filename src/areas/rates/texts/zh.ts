@@ -3,7 +3,7 @@ import { bankName } from "#base/site/brand.ts";
 /** The words of the page with all rates. */
 export const texts = {
   title: "牌告利率與匯率",
-  description: `${bankName.zh}今日的新臺幣與外幣存款利率、貸款利率、牌告匯率，以及各幣別近 90 天的匯率走勢。`,
+  description: `${bankName.zh}最新的新臺幣與外幣存款利率、貸款利率、牌告匯率，以及各幣別近 90 天的匯率走勢。`,
   lead: "利率為年利率；匯率為一單位外幣兌換新臺幣的金額。",
   parts: "本頁內容",
   none: "目前沒有牌告資料，請稍後再試，或洽客服中心。",
@@ -60,6 +60,10 @@ export const texts = {
     currency: "幣別",
     spotBuy: "即期買入",
     spotSell: "即期賣出",
+    staleWord: "匯率尚未更新",
+    stale:
+      "目前最新的牌告是 {time}，較新營業日的牌告尚未公布。以下不是今日匯率，實際以交易當時牌告為準。",
+    staleOne: "{time} 牌告，尚未更新",
   },
   converter: {
     title: "匯率換算",
@@ -69,6 +73,7 @@ export const texts = {
     to: "換成",
     button: "換算",
     note: "以 {time} 牌告計算：您持有的外幣依本行買入匯率，您要換的外幣依本行賣出匯率，不足最小單位捨去。結果僅供參考。",
+    stale: "這次換算使用的牌告（{time}）尚未更新，不是今日匯率。",
     troubles: {
       amount: "請輸入大於 0 的金額，例如 1,000；新臺幣請輸入整數。",
       tooLarge: "金額超過換算上限 1,000,000,000，請洽客服中心。",
@@ -88,6 +93,7 @@ export const texts = {
     buy: "即期買入",
     sell: "即期賣出",
     table: "以表格查看",
+    pointer: "選擇日期查看匯率",
     none: "這個幣別目前沒有走勢資料。",
     past: "過去的走勢不代表未來的匯率。",
   },

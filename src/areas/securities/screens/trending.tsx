@@ -105,8 +105,7 @@ function Ranks({ id, caption, texts, trending }: RanksProps) {
       caption={caption}
       captionHidden
       columns={[
-        { label: words.name },
-        { label: words.rank, numeric },
+        { label: `${words.rank} / ${words.name}` },
         { label: words.kind },
         { label: words.orderCount, numeric },
         { label: words.amount, numeric },
@@ -115,9 +114,9 @@ function Ranks({ id, caption, texts, trending }: RanksProps) {
         key: code,
         cells: [
           <div key="name" className={styles.name}>
-            <a href={url}>{name}</a> <span>{code}</span>
+            <strong className={styles.rank}>{rank}</strong> <a href={url}>{name}</a>{" "}
+            <span>{code}</span>
           </div>,
-          rank,
           texts.kinds[kind],
           orderCount,
           formatAmount(ntd(amount), "TWD"),

@@ -49,7 +49,15 @@ export function ChartFrame({ scale, children, ...chart }: Props) {
         ))}
         {foot && <li data-foot="">{foot.name}</li>}
       </ul>
-      {pointer && <p className={styles.readout} data-readout="" aria-hidden="true" hidden />}
+      {pointer && (
+        <p
+          className={styles.readout}
+          data-readout=""
+          data-long={foot || series.length > 1 ? "" : undefined}
+          aria-hidden="true"
+          hidden
+        />
+      )}
       <div className={styles.drawing}>
         <div className={styles.up} aria-hidden="true">
           {[...scale.ticks].reverse().map((tick) => (

@@ -4,14 +4,14 @@ import styles from "./LineChart.module.css";
 
 /** The share of the drawing's height that the bottom bars take at most. */
 const FOOT_HEIGHT = 20;
+/** How much further down a scale begins for them, in parts of what the lines span. */
+const FOOT_SPAN = 0.3;
 
 /** How values changed over time; each line has its own dashes, so that colour is not needed. */
 export function LineChart(chart: ChartProps) {
   const { series, foot, pointer } = chart;
-  const scale = scaleOf(
-    series.flatMap(({ values }) => values),
-    false,
-  );
+  const values = series.flatMap((line) => line.values);
+  const scale = scaleOf(foot ? [...values, belowOf(values)] : values, false);
   return (
     <ChartFrame {...chart} scale={scale}>
       {/* Stretched to the frame; line widths do not scale. */}
@@ -41,6 +41,12 @@ export function LineChart(chart: ChartProps) {
       })}
     </ChartFrame>
   );
+}
+
+/** The start of a scale that keeps the lines above the bars; never below zero for positive values. */
+function belowOf(values: readonly number[]): number {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return Math.max(Math.min(0, least), least - (most - least) * FOOT_SPAN);
 }
 
 /** In the middle of its column, where its label is. */

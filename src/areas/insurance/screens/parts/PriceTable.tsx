@@ -32,8 +32,8 @@ export function PriceTable({ id, texts, lines, hasSelf }: Props) {
       caption={texts.breakdown}
       columns={[
         { label: texts.insured },
-        { label: texts.priceTitle },
-        { label: "NT$", numeric: true },
+        { label: texts.item },
+        { label: texts.priceTitle, numeric: true },
       ]}
       rows={lines.map(({ traveller, item, itemName, amount }) => ({
         key: `${traveller} ${item}`,

@@ -4,14 +4,9 @@ import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Pills } from "#web/ui/layout/Pills.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
-import {
-  COMPARE_PATH,
-  choicesQuery,
-  DETAIL_PATH,
-  filters,
-  TRIAL_PATH,
-} from "../../rules/choices.ts";
+import { choicesQuery, filters } from "../../rules/choices.ts";
 import { COMPARED } from "../../rules/covers.ts";
+import { COMPARE_PATH, DETAIL_PATH, TRIAL_PATH } from "../../rules/paths.ts";
 import type { Suggestion } from "../../rules/plans.ts";
 import { Carried } from "./Carried.tsx";
 import type { PagePlan } from "./plans.ts";

@@ -13,9 +13,9 @@ import {
   type Choices,
   choicesQuery,
   readChoices,
-  TRIAL_PATH,
 } from "../../rules/choices.ts";
 import { CHILDREN_MOST, coversOf } from "../../rules/insured.ts";
+import { TRIAL_PATH } from "../../rules/paths.ts";
 import {
   AHEAD_DAYS_MOST,
   afterChoice,

@@ -121,9 +121,15 @@ export const texts: Texts = {
     cancelled: "The policy is cancelled and {amount} has been refunded to your account.",
     cancelledWord: "Done",
     motorTitle: "Car and motorbike insurance",
-    motorText: "Your recent applications with our partner. Please note the expiry date.",
+    motorText:
+      "Your recent applications with our partner. We will remind you once, 30 days before cover ends.",
     motorKind: { car: "Car insurance", motorbike: "Motorbike insurance" },
     motorUntil: "Expected to end on {day}. Please renew from {remind}.",
+    motorRenew: "Get a renewal quote",
+    motorMailSubject: "[{bank}] {kind}: your cover ends soon",
+    motorMail: `{kind} that you arranged through ${bankName.en} is expected to end on {day}. Please renew in time so that you stay covered; driving without compulsory insurance can be fined.\n\nSign in to the ${bankName.en} website and renew under My policies. The date on the insurer’s certificate applies. If you have already renewed, please ignore this message.`,
+    motorSms:
+      "[{bank}] {kind}: your cover is expected to end on {day}. Renew on our website under My policies. Ignore this if you already have.",
     fileName: "policy-{number}.pdf",
   },
   paper: {

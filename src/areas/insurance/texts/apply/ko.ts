@@ -121,9 +121,14 @@ export const texts: Texts = {
     cancelled: "보험이 취소되었으며 보험료 {amount}이(가) 계좌로 환급되었습니다.",
     cancelledWord: "완료",
     motorTitle: "자동차와 오토바이 보험",
-    motorText: "최근 보험사에 신청하신 내역입니다. 만기일을 확인해 주십시오.",
+    motorText: "최근 보험사에 신청하신 내역입니다. 만기 30일 전에 한 번 안내해 드립니다.",
     motorKind: { car: "자동차 보험", motorbike: "오토바이 보험" },
     motorUntil: "예상 만기일은 {day}이며 {remind}부터 갱신하실 수 있습니다.",
+    motorRenew: "갱신 보험료 계산",
+    motorMailSubject: "[{bank}] {kind} 만기 안내",
+    motorMail: `${bankName.ko}를 통해 가입하신 {kind}이 {day}에 만료될 예정입니다. 보장이 끊기지 않도록 미리 갱신해 주십시오. 의무 보험을 갱신하지 않으면 과태료가 부과될 수 있습니다.\n\n${bankName.ko} 웹사이트에 로그인하신 뒤 내 보험에서 갱신해 주십시오. 실제 만기일은 보험사 증권을 기준으로 합니다. 이미 갱신하셨다면 이 안내는 무시해 주십시오.`,
+    motorSms:
+      "[{bank}] {kind}이 {day}에 만료될 예정입니다. 웹사이트 내 보험에서 갱신해 주십시오. 이미 갱신하셨다면 무시해 주십시오.",
     fileName: "보험증권-{number}.pdf",
   },
   paper: {

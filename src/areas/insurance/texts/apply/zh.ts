@@ -116,9 +116,14 @@ export const texts = {
     cancelled: "保單已取消，保費 {amount} 已退回您的帳戶。",
     cancelledWord: "完成",
     motorTitle: "汽車與機車保險",
-    motorText: "最近交由保險公司辦理的申請，請記得到期日。",
+    motorText: "最近交由保險公司辦理的申請。到期前 30 日，本行會通知您一次。",
     motorKind: { car: "汽車保險", motorbike: "機車保險" },
     motorUntil: "預計到期日 {day}，請自 {remind} 起辦理續保。",
+    motorRenew: "試算續保",
+    motorMailSubject: "【{bank}】您的{kind}即將到期",
+    motorMail: `您透過${bankName.zh}辦理的{kind}預計於 {day} 到期，請儘早辦理續保，以免保障中斷；強制險逾期未續保，可能受罰。\n\n請登入${bankName.zh}網站，在「我的保單」試算並辦理續保。實際到期日以保險公司的保險證為準；如已續保，請忽略這封通知。`,
+    motorSms:
+      "【{bank}】您的{kind}預計於 {day} 到期，請登入網站「我的保單」辦理續保；如已續保請忽略。",
     fileName: "保險單-{number}.pdf",
   },
   paper: {

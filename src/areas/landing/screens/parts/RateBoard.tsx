@@ -94,12 +94,16 @@ function DepositTable({ texts, facts, deposits }: Omit<Props, "exchange">) {
 function ExchangeTable({ texts, exchange }: Pick<Props, "texts" | "exchange">) {
   const { language } = useShared().visitor;
   const rows = SHOWN.flatMap((code) => {
-    const spot = exchange.exchangeRates.find(({ currency }) => currency === code)?.spot;
-    if (!spot) return [];
+    const rate = exchange.exchangeRates.find(({ currency }) => currency === code);
+    if (!rate?.spot) return [];
+    const { spot, boardTime: time, isStale } = rate;
     const label = (
       <>
         {currencies[code][language]}
         <span className={styles.since}>{code}</span>
+        {isStale && !exchange.isStale && (
+          <span className={styles.stale}>{fill(texts.staleTime, { time })}</span>
+        )}
       </>
     );
     const cells = [label, formatExchangeRate(spot.buy), formatExchangeRate(spot.sell)];
@@ -109,7 +113,13 @@ function ExchangeTable({ texts, exchange }: Pick<Props, "texts" | "exchange">) {
     <div>
       <h3>
         {texts.exchange}
-        {exchange.boardTime && <span>{fill(texts.boardTime, { time: exchange.boardTime })}</span>}
+        {exchange.boardTime && (
+          <span className={exchange.isStale ? styles.stale : undefined}>
+            {fill(exchange.isStale ? texts.staleTime : texts.boardTime, {
+              time: exchange.boardTime,
+            })}
+          </span>
+        )}
       </h3>
       {rows.length === 0 ? (
         <p>{texts.none}</p>

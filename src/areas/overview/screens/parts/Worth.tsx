@@ -58,7 +58,7 @@ export function Worth({ texts, worth, amountsHidden }: Props) {
         {worth.isPartial
           ? words.unknown
           : worth.boardTime
-            ? fill(words.note, { time: worth.boardTime })
+            ? fill(worth.isStale ? words.stale : words.note, { time: worth.boardTime })
             : words.plain}
       </p>
     </section>

@@ -119,9 +119,14 @@ function worthView(
     own.map(({ currency, balance }) => ({ currency: currency as Currency, balance })),
     rates,
   );
+  const used = (board?.exchangeRates ?? []).filter(({ currency }) =>
+    own.some((account) => account.currency === currency),
+  );
   return {
     total: cover(totalWorth(worths)),
-    boardTime: board?.boardTime ?? null,
+    // A total is as old as the oldest of its rates.
+    boardTime: used.map((rate) => rate.boardTime).sort()[0] ?? null,
+    isStale: used.some((rate) => rate.isStale),
     isPartial: worths.some(({ converted }) => converted === null),
     currencies: worths.map(({ currency, balance, rate, converted }) => ({
       currency,

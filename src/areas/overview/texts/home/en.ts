@@ -8,6 +8,8 @@ export const texts: Texts = {
   worth: {
     title: "Total deposits in New Taiwan dollars",
     note: "Foreign currencies converted at our spot buying rates of {time}, for reference only. Shared accounts are not included.",
+    stale:
+      "Foreign currencies converted at our spot buying rates of {time}, which are not up to date, for reference only. Shared accounts are not included.",
     plain: "Shared accounts are not included.",
     unknown: "Exchange rates are not available right now, so foreign currencies are not included.",
     rate: "Rate",

@@ -1,5 +1,6 @@
 import type { Output } from "#base/call/call.ts";
 import { currencies } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import type { listExchangeRates } from "../../contract.ts";
@@ -10,15 +11,16 @@ import styles from "./rates.module.css";
 
 interface Props {
   texts: Texts;
-  rates: Output<typeof listExchangeRates>["exchangeRates"];
+  board: Output<typeof listExchangeRates>;
   /** The currency whose history is shown below. */
   chosen: ForeignCurrency;
 }
 
 /** The bank's exchange rates; each name links to its history. */
-export function ExchangeTable({ texts, rates, chosen }: Props) {
+export function ExchangeTable({ texts, board, chosen }: Props) {
   const { language } = useShared().visitor;
   const { exchange } = texts;
+  const { exchangeRates: rates } = board;
   if (rates.length === 0) return <p>{texts.none}</p>;
   const numeric = true;
   return (
@@ -31,17 +33,21 @@ export function ExchangeTable({ texts, rates, chosen }: Props) {
         { label: exchange.spotBuy, numeric },
         { label: exchange.spotSell, numeric },
       ]}
-      rows={rates.map(({ currency, spot }) => ({
+      rows={rates.map(({ currency, spot, boardTime, isStale }) => ({
         key: currency,
         cells: [
-          <a
-            key="name"
-            className={styles.currency}
-            href={`${BOARD_RATE_PATH}?currency=${currency}#history`}
-            aria-current={currency === chosen ? "true" : undefined}
-          >
-            {currencies[currency][language]} <span>{currency}</span>
-          </a>,
+          <div key="name">
+            <a
+              className={styles.currency}
+              href={`${BOARD_RATE_PATH}?currency=${currency}#history`}
+              aria-current={currency === chosen ? "true" : undefined}
+            >
+              {currencies[currency][language]} <span>{currency}</span>
+            </a>
+            {isStale && !board.isStale && (
+              <p className={styles.stale}>{fill(exchange.staleOne, { time: boardTime })}</p>
+            )}
+          </div>,
           ...[spot?.buy, spot?.sell].map((price, index) =>
             price === undefined ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move

@@ -79,6 +79,7 @@ function Chart({ texts, name, days }: Pick<Props, "texts" | "days"> & { name: st
         ]}
         written={formatExchangeRate}
         tableLabel={texts.table}
+        pointer={texts.pointer}
       />
       <p className={styles.announcement}>{summary}</p>
     </>

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { addDays, type Day, dayOf, formatDay } from "#base/time/day.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
+import { lettersTo } from "../../../../tests/people/asking.ts";
+import { makeCustomer, signIn, type Wish } from "../../../../tests/people/customers.ts";
+import { applicant, sure } from "../../../../tests/people/insurance.ts";
+import { reminderOf } from "../rules/motor.ts";
+import { remindOfMotorEnds } from "./reminders.ts";
+
+const bank = testBank();
+afterEach(() => freeClock(bank()));
+
+const noonOf = (day: Day) => new Date(`${day}T12:00:00+08:00`);
+
+/** A customer who took motor insurance out through the bank, and when it ends. */
+async function insured({ times = 1, ...wish }: Wish & { times?: number } = {}) {
+  const person = await makeCustomer(bank(), { birthday: "1990-05-01", ...wish });
+  const steps = applicant(bank(), person, await signIn(bank(), person));
+  const startOn = addDays(dayOf(bank().clock.now()), 3);
+  for (let time = 0; time < times; time += 1) {
+    const { redirectUrl } = sure(
+      await steps.redirect({
+        authPposCd: "car",
+        vhclTpCd: "car-small",
+        age: 40,
+        sexCd: "male",
+        clmGrd: 4,
+        insrYrs: 1,
+        startDate: formatDay(startOn),
+      }),
+    ).content;
+    const { returnUrl } = sure(await steps.confirm(redirectUrl)).content;
+    sure(await steps.accept(returnUrl));
+  }
+  return { person, steps, ...reminderOf(startOn, 1) };
+}
+
+const remindersTo = async (person: Awaited<ReturnType<typeof insured>>["person"]) =>
+  (await lettersTo(bank(), person)).filter(({ body }) => body.includes("到期"));
+
+describe("a customer whose motor insurance ends", () => {
+  test("is written to thirty days before, not a day earlier, and once [A08]", async () => {
+    const { person, endsOn, remindOn } = await insured({ times: 2 });
+    await setClock(bank(), noonOf(addDays(remindOn, -1)));
+    await remindOfMotorEnds(bank().pool);
+    expect(await remindersTo(person)).toEqual([]);
+    await setClock(bank(), noonOf(remindOn));
+    await Promise.all([remindOfMotorEnds(bank().pool), remindOfMotorEnds(bank().pool)]);
+    await remindOfMotorEnds(bank().pool);
+    expect(await remindersTo(person)).toMatchObject([
+      { channel: "mail", body: expect.stringContaining(formatDay(endsOn)) },
+    ]);
+  });
+
+  test("without a mail address is written to by SMS, and not after the end", async () => {
+    const { person, endsOn } = await insured({ email: null });
+    const late = await insured();
+    await setClock(bank(), noonOf(addDays(endsOn, 1)));
+    await remindOfMotorEnds(bank().pool);
+    expect(await remindersTo(late.person)).toEqual([]);
+    await setClock(bank(), noonOf(endsOn));
+    await remindOfMotorEnds(bank().pool);
+    expect(await remindersTo(person)).toMatchObject([{ channel: "sms" }]);
+  });
+
+  test("is offered a renewal from the reminder on, and not before", async () => {
+    const { person, steps, remindOn } = await insured();
+    const isOffered = async (session: typeof steps) =>
+      (await session.policies()).content.vhclList[0].rnewYn;
+    expect(await isOffered(steps)).toBe("N");
+    await setClock(bank(), noonOf(remindOn));
+    // The session of a year ago is over.
+    expect(await isOffered(applicant(bank(), person, await signIn(bank(), person)))).toBe("Y");
+  });
+});
