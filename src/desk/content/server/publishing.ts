@@ -1,5 +1,4 @@
-import { noticeKind } from "#areas/board/server/content.ts";
-import { eventKind } from "#areas/board/server/event-content.ts";
+import { eventKind, noticeKind } from "#areas/board/server/content.ts";
 import { questionKind } from "#areas/support/server/content.ts";
 import type { Db } from "#db/db.ts";
 import { CONTENT_CHANNEL } from "#server/cache/content-changes.ts";
