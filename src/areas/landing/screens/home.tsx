@@ -1,3 +1,4 @@
+import { listBanners } from "#areas/board/contract/banners.ts";
 import { listEvents, listNotices } from "#areas/board/contract.ts";
 import { boardTexts } from "#areas/board/texts/words.ts";
 import { productsTexts } from "#areas/products/texts/words.ts";
@@ -10,6 +11,7 @@ import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { landingTexts } from "../texts/words.ts";
 import type { Route } from "./+types/home.ts";
+import { Banners } from "./parts/Banners.tsx";
 import { Features } from "./parts/Features.tsx";
 import { factsOf } from "./parts/facts.ts";
 import { Help } from "./parts/Help.tsx";
@@ -29,7 +31,7 @@ const NEWS_COUNT = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, visitor, origin } = context.get(visitContext);
-  const [{ deposits }, { loanRates }, exchange, { notices }, { events }, markets] =
+  const [{ deposits }, { loanRates }, exchange, { notices }, { events }, markets, { banners }] =
     await Promise.all([
       ask(listDepositRates, {}),
       ask(listLoanRates, {}),
@@ -37,11 +39,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       ask(listNotices, { pageSize: NEWS_COUNT }),
       ask(listEvents, { pageSize: NEWS_COUNT, eventState: "ongoing" }),
       ask(listIndices, {}),
+      ask(listBanners, {}),
     ]);
   return {
     texts: landingTexts[visitor.language],
     app: productsTexts[visitor.language].app,
     categories: boardTexts[visitor.language].categories,
+    banners,
+    bannerTexts: boardTexts[visitor.language].banners,
     facts: factsOf(deposits, loanRates),
     deposits,
     exchange,
@@ -59,6 +64,8 @@ export function Screen({ loaderData }: Route.ComponentProps) {
     texts,
     app,
     categories,
+    banners,
+    bannerTexts,
     facts,
     deposits,
     exchange,
@@ -71,6 +78,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   return (
     <Page hero title={texts.title} description={texts.description} canonical="/">
       <SearchFacts />
+      <Banners texts={bannerTexts} banners={banners} />
       <Hero
         lines={[texts.hero.first, texts.hero.second]}
         sentence={texts.hero.sentence}
