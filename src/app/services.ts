@@ -116,6 +116,7 @@ export async function startServices(
   );
   return {
     ...{ db: pool, deskDb, hub, origin, now },
+    deskOrigin: settings.desk?.origin ?? origin,
     guestDb: guestShare(pool, GUEST_CONNECTIONS),
     publicPages: publicPages(settings, areas),
     costly: costlyWork({ ...costlyLimits, unitsPerMinute: settings.callsPerMinute }),

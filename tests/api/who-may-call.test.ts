@@ -127,6 +127,7 @@ test("strangers may call what is written here and nothing else", () => {
 test("strangers may sign in and out at the desk and nothing else", () => {
   const open = deskEndpoints.filter(({ call }) => call.who === "anyone");
   expect(open.map(({ call }) => callKey(call)).sort()).toEqual([
+    "GET /v1/desk/sign-in/passkey-challenge",
     "POST /v1/desk/sign-in",
     "POST /v1/desk/sign-out",
   ]);

@@ -161,6 +161,7 @@ export const catalogue = {
   DESK000009: { means: "the code of the authenticator app is wrong" },
   DESK000010: { means: "a file that is not sent to customers: no PDF, PNG or JPEG" },
   DESK000011: { means: "nobody locks or unlocks their own account" },
+  DESK000012: { means: "the passkey cannot be taken: known, too many, too late, or not for here" },
   // Platform
   PLAT000001: { means: "temporary outage: try again later" },
   PLAT000002: { means: "PC only" },

@@ -224,6 +224,8 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   DESK000009: "The code is wrong or has been used. Please enter the newest code of your app.",
   DESK000010: "This file cannot be sent. Please choose a PDF, PNG or JPEG file.",
   DESK000011: "You cannot lock or unlock your own account. Please ask another administrator.",
+  DESK000012:
+    "This passkey could not be added. It may be known already, or it took too long. Please try again.",
   // Platform
   PLAT000001: "The system is busy. Please try again later.",
   PLAT000002: "This service works on a computer only. Please open this site on a computer.",

@@ -177,6 +177,8 @@ export const zh: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   DESK000009: "驗證碼不正確或已使用過，請輸入驗證器 App 最新的驗證碼。",
   DESK000010: "這個檔案無法寄送，請選擇 PDF、PNG 或 JPEG 檔。",
   DESK000011: "不能鎖定或解鎖自己的帳號，請洽另一位系統管理人員。",
+  DESK000012:
+    "無法新增這個通行密鑰：可能已登錄、已達上限，或操作逾時。請再試一次。",
   // Platform
   PLAT000001: "系統忙碌，請稍後再試。",
   PLAT000002: "這項服務僅限在電腦上使用，請改用電腦開啟本網站。",

@@ -93,7 +93,7 @@ function asStranger(
   context: DrawingContext,
   { db, now }: Pick<PublicPageRequest, "db" | "now">,
 ): CallContext<"anyone"> {
-  const { from, language, device, origin, ports, sessions, staffSessions } = context;
+  const { from, language, device, origin, deskOrigin, ports, sessions, staffSessions } = context;
   const { vault, keypad, costly, publicPages: draw, log } = context;
   return {
     customer: null,
@@ -104,7 +104,7 @@ function asStranger(
     analyticsAllowed: false,
     files: noFiles,
     cookies: cookiesOf(undefined),
-    ...{ db, now, from, language, device, origin, ports, sessions, staffSessions },
+    ...{ db, now, from, language, device, origin, deskOrigin, ports, sessions, staffSessions },
     ...{ vault, keypad, costly, publicPages: draw, log },
   };
 }
