@@ -62,7 +62,7 @@ export const texts: Texts = {
     "Your passkey was not confirmed on this device. Please try again, or enter the code.",
   passkeys: {
     title: "Passkeys",
-    lead: "Sign in with a passkey instead of the code; it cannot be phished. You may have up to 5. If you lose a device, remove its passkey at once and sign in with the authenticator app or a recovery code.",
+    lead: "Sign in with a passkey instead of the code; it cannot be phished. You may have up to 5. If you lose a device, remove its passkey right away and sign in with the authenticator app or a recovery code.",
     none: "You have no passkey yet.",
     label: "Name",
     labelHint: "For example: office computer, security key",
