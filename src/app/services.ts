@@ -90,8 +90,7 @@ export async function startServices(
   const keypad = keypadOf(pool, vault);
   const ports: Ports = {
     ...{ analytics, coreBank, documents },
-    ...openNeighbours(settings, { db: pool, documents, vault, now: clock.now }),
-    ...openSigningPorts(settings, { now: clock.now, onTrouble: onTrouble("no time stamp came") }),
+    ...openNeighbours(settings, { db: pool, documents, vault, now }, onTrouble),
   };
   const jobs = startJobs({
     db: pool,
@@ -142,8 +141,14 @@ export async function startServices(
 }
 
 /** Those outside the bank. */
-function openNeighbours(settings: Settings, given: Parameters<typeof openInsurer>[1]) {
+function openNeighbours(
+  settings: Settings,
+  given: Parameters<typeof openInsurer>[1],
+  onTrouble: (what: string) => (thrown: unknown) => void,
+) {
+  const stampTrouble = onTrouble("no time stamp came");
   return {
+    ...openSigningPorts(settings, { now: given.now, onTrouble: stampTrouble }),
     citizenCard: openCitizenCard(settings, given.now),
     insurer: openInsurer(settings, given),
     video: turnVideo(settings.video),
