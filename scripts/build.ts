@@ -13,6 +13,7 @@ const enhancementFiles = {
   chart: "src/web/ui/charts/browser.ts",
   deadline: "src/areas/cards/browser.ts",
   keypad: "src/areas/verification/browser/keypad.ts",
+  passkey: "src/desk/staff/browser.ts",
   session: "src/areas/login/browser/session.ts",
   strength: "src/areas/login/browser/strength.ts",
 };

@@ -16,12 +16,12 @@ export async function fillProducts(db: Db): Promise<void> {
     [JSON.stringify(readProductGroups())],
   );
   await db.query(
-    `insert into product (code, group_code, position, name, slogan, lead, variants, benefits, facts,
+    `insert into product (number, code, group_code, position, name, slogan, lead, variants, benefits, facts,
                           steps, notes, for_guests, featured, path, faq_words, related)
-     select code, "group", position, name, slogan, lead, variants, benefits, facts, steps, notes,
+     select number, code, "group", position, name, slogan, lead, variants, benefits, facts, steps, notes,
             "forGuests", featured, path, "faqWords", related
        from jsonb_to_recordset($1::jsonb) as row (
-         code text, "group" text, position int, name jsonb, slogan jsonb, lead jsonb,
+         number int, code text, "group" text, position int, name jsonb, slogan jsonb, lead jsonb,
          variants jsonb, benefits jsonb, facts jsonb, steps jsonb, notes jsonb,
          "forGuests" boolean, featured boolean, path text, "faqWords" text, related text[])`,
     [JSON.stringify(readProducts().map((each) => ({ ...each, notes: today.fillAll(each.notes) })))],

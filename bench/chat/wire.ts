@@ -49,7 +49,7 @@ export function listen(
         rest = blocks.pop() ?? "";
         for (const block of blocks) {
           if (block.includes("event: ready")) resolve(() => requested.destroy());
-          const text = /"text":"(message [0-9a-f-]{36})"/.exec(block)?.[1];
+          const text = /"text":"(message [a-p-]{36})"/.exec(block)?.[1];
           if (text && block.includes(`"author":"${other}"`)) onText(text);
         }
       });

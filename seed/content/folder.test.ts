@@ -159,7 +159,7 @@ test.each<[string, () => void, (root: string) => unknown, string]>([
     "a part that no product has",
     () => change(PRODUCT, "## steps", "## ways"),
     readProducts,
-    '"ways" is no part; write one of benefits, facts, steps, accounts, notes',
+    '"ways" is no part; write one of accounts, benefits, facts, steps, notes',
   ],
   [
     "a fact that one language lacks",

@@ -5,7 +5,9 @@ import * as accountJobs from "#areas/account/jobs.ts";
 import { goalHandlers } from "#areas/account/server/goals.ts";
 import { summaryHandlers } from "#areas/account/server/summary.ts";
 import { handlers as accountHandlers } from "#areas/account/server.ts";
+import * as boardBanners from "#areas/board/contract/banners.ts";
 import * as board from "#areas/board/contract.ts";
+import { bannerHandlers } from "#areas/board/server/banners.ts";
 import { handlers as boardHandlers } from "#areas/board/server.ts";
 import * as cardCalls from "#areas/cards/contract/cards.ts";
 import * as disputeCalls from "#areas/cards/contract/disputes.ts";
@@ -66,9 +68,11 @@ import { handlers as searchHandlers } from "#areas/search/server.ts";
 import * as securitiesRankings from "#areas/securities/contract/rankings.ts";
 import * as securitiesStocks from "#areas/securities/contract/stocks.ts";
 import { rankingHandlers, stockHandlers } from "#areas/securities/server.ts";
+import * as supportHolidays from "#areas/support/contract/holidays.ts";
 import * as supportMisses from "#areas/support/contract/misses.ts";
 import * as support from "#areas/support/contract.ts";
 import * as supportJobs from "#areas/support/jobs.ts";
+import { holidayHandlers } from "#areas/support/server/holidays.ts";
 import { missHandlers } from "#areas/support/server/misses.ts";
 import { handlers as supportHandlers } from "#areas/support/server.ts";
 import * as transferReads from "#areas/transfer/contract/reads.ts";
@@ -100,6 +104,7 @@ export const areas: Endpoint[] = [
   ...area("account", accountSummary, summaryHandlers),
   ...area("account", accountGoals, goalHandlers),
   ...area("board", board, boardHandlers),
+  ...area("board", boardBanners, bannerHandlers),
   ...area("cards", cardCalls, cardHandlers),
   ...area("cards", disputeCalls, disputeHandlers),
   ...area("certificates", certificateReads, certificateReadHandlers),
@@ -125,6 +130,7 @@ export const areas: Endpoint[] = [
   ...area("securities", securitiesStocks, stockHandlers),
   ...area("securities", securitiesRankings, rankingHandlers),
   ...area("support", support, supportHandlers),
+  ...area("support", supportHolidays, holidayHandlers),
   ...area("transfer", transferReads, readHandlers),
   ...area("transfer", transferReceipts, receiptFileHandlers),
   ...area("transfer", transferSteps, stepHandlers),

@@ -31,8 +31,8 @@ const parts: Record<string, (db: Db, secrets: Secrets) => Promise<void>> = {
   },
 };
 
-/** Tables that migrations and the first start write before the bank is used. */
-const OF_EMPTY_BANK = ["secret_check", "retired_key", "demonstration"];
+/** Tables that migrations and the first start write, before anybody has used the bank. */
+const OF_EMPTY_BANK = ["secret_check", "retired_key", "demonstration", "holiday"];
 
 /**
  * Fills an empty bank for a demonstration; throws a StartTrouble where the database has another

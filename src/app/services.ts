@@ -73,6 +73,7 @@ export async function startServices(
   { url, pool, clock, vault, lifecycles, log }: ServiceInputs,
 ): Promise<RunningServices> {
   const onTrouble = (what: string) => (thrown: unknown) => log.warn({ err: thrown }, what);
+  const [{ origin }, { now }] = [settings, clock];
   const analytics = localAnalytics(pool, onTrouble("page views were not written"));
   const sessions = sessionsOf(pool, onTrouble("sessions were not written"));
   const staffSessions = staffSessionsOf(pool, onTrouble("sessions of the desk were not written"));
@@ -89,37 +90,37 @@ export async function startServices(
   const keypad = keypadOf(pool, vault);
   const ports: Ports = {
     ...{ analytics, coreBank, documents },
-    citizenCard: openCitizenCard(settings, clock.now),
-    insurer: openInsurer(settings, { db: pool, documents, vault, now: clock.now }),
-    ...openSigningPorts(settings, { now: clock.now, onTrouble: onTrouble("no time stamp came") }),
-    video: turnVideo(settings.video),
+    ...openNeighbours(settings, { db: pool, documents, vault, now }, onTrouble),
   };
-  const given = { ports, deskDb, origin: settings.origin, now: clock.now };
   const jobs = startJobs({
     db: pool,
     jobs: [
       ...jobsOf({ vault, clock, log }, keypad),
       ...lifecycles.flatMap(({ jobs = [] }) => jobs),
       ...marketJobs(settings),
-      ...lifecycles.flatMap(({ portJobs }) => portJobs?.(given) ?? []),
+      ...lifecycles.flatMap(({ portJobs }) => portJobs?.({ ports, deskDb, origin, now }) ?? []),
     ],
     onTrouble: (job, thrown) => log.warn({ err: thrown, job }, "a job failed"),
   });
   const hub = liveHub(pool, onTrouble("live messages were not read"));
+  const readContent = () => Promise.all(lifecycles.map((each) => each.readContent?.(pool)));
+  await readContent();
+  // Pages that are drawn anew must find what is read here: it is read before they are.
+  const onContent = () =>
+    void readContent().catch(onTrouble("content was not read")).finally(noteContentChange);
   const stopListening = await listen(
     url,
-    channelsOf({ sessions, post, hub }),
+    channelsOf({ sessions, post, hub, onContent }),
     onTrouble("the database could not be listened to"),
   );
   return {
-    ...{ db: pool, deskDb, hub },
-    origin: settings.origin,
+    ...{ db: pool, deskDb, hub, origin, now },
+    deskOrigin: settings.desk?.origin ?? origin,
     guestDb: guestShare(pool, GUEST_CONNECTIONS),
     publicPages: publicPages(settings, areas),
     costly: costlyWork({ ...costlyLimits, unitsPerMinute: settings.callsPerMinute }),
     ports,
     ...{ sessions, staffSessions, vault, keypad },
-    now: clock.now,
     log: (line) => log.info(line),
     bankLog: log,
     async warmUp() {
@@ -139,21 +140,38 @@ export async function startServices(
   };
 }
 
-/** The database's notification channels, and their listeners. */
+/** Those outside the bank. */
+function openNeighbours(
+  settings: Settings,
+  given: Parameters<typeof openInsurer>[1],
+  onTrouble: (what: string) => (thrown: unknown) => void,
+) {
+  const stampTrouble = onTrouble("no time stamp came");
+  return {
+    ...openSigningPorts(settings, { now: given.now, onTrouble: stampTrouble }),
+    citizenCard: openCitizenCard(settings, given.now),
+    insurer: openInsurer(settings, given),
+    video: turnVideo(settings.video),
+  };
+}
+
+/** What the database tells every process, and who wants to hear it. */
 function channelsOf({
   sessions,
   post,
   hub,
+  onContent,
 }: {
   sessions: ReturnType<typeof sessionsOf>;
   post: ReturnType<typeof openPost>;
   hub: Hub;
+  onContent: () => void;
 }): readonly Ear[] {
   return [
     { channel: SESSION_CHANNEL, onWord: sessions.forget, onGap: sessions.forgetAll },
     { channel: OUTBOX_CHANNEL, onWord: post.wake, onGap: post.wake },
     { channel: LIVE_CHANNEL, onWord: hub.wake, onGap: hub.wakeAll },
-    { channel: CONTENT_CHANNEL, onWord: noteContentChange, onGap: noteContentChange },
+    { channel: CONTENT_CHANNEL, onWord: onContent, onGap: onContent },
   ];
 }
 

@@ -91,6 +91,48 @@ test("a new question of a content file is found by the search of both processes 
   expect(await msUntil(isGone)).toBeLessThan(WITHIN_MS);
 });
 
+test("a holiday, a banner, a product and a document are on their pages in both processes within two seconds", {
+  timeout: 120_000,
+}, async () => {
+  const inThree = (lines: string) =>
+    ["zh-TW", "en", "ko"].map((tag) => `# ${tag}\n${lines}`).join("\n\n");
+  const product = (await atDesk("products/1")).content;
+  const document = (await atDesk("documents/18")).content;
+  const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, "YYYY-MM-DD".length);
+  const published = [
+    {
+      kind: "holidays",
+      text: `---\nid: 901\nstarts: ${day}\nends: ${day}\n---\n\n${inThree("title: 甲子停班")}\n`,
+      path: "/support/contact-us/service-center",
+      words: "甲子停班",
+    },
+    {
+      kind: "banners",
+      text: `---\nid: 901\ntone: info\n---\n\n${inThree("title: 乙丑橫幅\nsummary: 說明。")}\n`,
+      path: "/",
+      words: "乙丑橫幅",
+    },
+    {
+      kind: "products",
+      text: product.text.replace(/^slogan: .*$/m, "slogan: 丙寅標語"),
+      path: product.publicPath,
+      words: "丙寅標語",
+    },
+    {
+      kind: "documents",
+      text: document.text.replace(/^title: .*$/m, "title: 丁卯文件"),
+      path: "/resources/18",
+      words: "丁卯文件",
+    },
+  ];
+  for (const { kind, text, path, words } of published) {
+    // Kept by both before.
+    await pages(path);
+    await publish(kind, text);
+    expect(await msUntil(() => everyPage(path, words))).toBeLessThan(WITHIN_MS);
+  }
+});
+
 test("what is published for later appears by itself, and what has an end disappears", {
   timeout: 180_000,
 }, async () => {

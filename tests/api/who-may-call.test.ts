@@ -13,6 +13,7 @@ const bank = testBank({ callsPerMinute: 100_000 });
 const forAnyone = `
 DELETE /v1/support/chats/current
 DELETE /v1/support/chats/requests
+GET /v1/board/banners
 GET /v1/board/events
 GET /v1/board/events/{evntNbr}
 GET /v1/board/notice
@@ -64,6 +65,7 @@ GET /v1/support/faqs/misses
 GET /v1/support/faqs/sub-categories
 GET /v1/support/faqs/{ctgCd}
 GET /v1/support/faqs/{subCtgCd}/{faqNbr}
+GET /v1/support/holidays
 GET /v1/support/inquiry/files
 GET /v1/support/inquiry/receipts/{inqrId}
 GET /v1/support/inquiry/topics
@@ -127,6 +129,7 @@ test("strangers may call what is written here and nothing else", () => {
 test("strangers may sign in and out at the desk and nothing else", () => {
   const open = deskEndpoints.filter(({ call }) => call.who === "anyone");
   expect(open.map(({ call }) => callKey(call)).sort()).toEqual([
+    "GET /v1/desk/sign-in/passkey-challenge",
     "POST /v1/desk/sign-in",
     "POST /v1/desk/sign-out",
   ]);

@@ -60,6 +60,7 @@ const law: Record<string, Rule> = {
     may: ["base", "web", "area shared", "desk shared", "desk ui"],
   },
   // The components shared by the pages of all its areas.
+  "desk browser": { side: "browser", may: ["base", "web", "desk shared"] },
   "desk ui": { side: "browser", may: ["base", "web", "desk shared"] },
   "desk store": { side: "server", may: ["base", "db", "area shared", "desk shared"] },
   "desk server": { side: "server", may: [...serverParts, ...deskParts] },

@@ -12,7 +12,7 @@ const owners: Record<string, RegExp> = {
   "areas/panic": /^panic_/,
   "areas/products": /^product(_|$)/,
   "areas/resources": /^document(_|$)/,
-  "areas/support": /^(faq(_|$)|service_centre$)/,
+  "areas/support": /^(faq(_|$)|service_centre$|holiday$)/,
   "areas/transfer": /^(payee_look|transfer_)/,
   "areas/verification": /^(verification_|login_try$|login_device_token$)/,
   "db/trail": /^audit_/,

@@ -5,7 +5,15 @@ export const noticeCategories = ["service", "security", "rate", "system", "terms
 
 export type NoticeCategory = (typeof noticeCategories)[number];
 
-/** The states of an event, in the order of the list. */
+/** How loud a banner speaks. */
+export const bannerTones = ["info", "warning"] as const;
+
+export type BannerTone = (typeof bannerTones)[number];
+
+/** Banners on the front page at the same time. */
+export const BANNERS_SHOWN = 3;
+
+/** Where an event stands, in the order of the list. */
 export const eventStates = ["ongoing", "upcoming", "ended"] as const;
 
 export type EventState = (typeof eventStates)[number];

@@ -50,7 +50,12 @@ export function isTermSheet(productCode: string): boolean {
 /** The product to which the loan rates apply. */
 export const LOAN_CODE = menuProducts["installment-loan"];
 
-/** The drawings of products that have one. */
+/** Whether pages, accounts or loans of the bank stand on a product, so that it cannot be taken off. */
+export function isBuiltIn(code: string): boolean {
+  return isTermSheet(code) || accountCodes.includes(code);
+}
+
+/** The drawing of each product that has one of its own. */
 const pictures: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(menuProducts).map(([picture, code]) => [code, picture])),
   [codes.joint]: "joint-account",

@@ -137,7 +137,7 @@ const DOCUMENTS = `
          document.number, document.type, document.title ->> $1 as title, version,
          to_char(effective_on, 'YYYY/MM/DD') as "effectiveDay"
     from document join document_version using (number)
-   where group_code = $2 and effective_on <= bank.today()
+   where group_code = $2 and effective_on <= bank.content_today()
    order by document.type, document.number, effective_on desc`;
 
 /** The documents of a group, in their current versions. */

@@ -50,8 +50,8 @@ export interface AgreementRow {
 
 const dayOf = (column: string) => `to_char(${column}, 'YYYY/MM/DD')`;
 
-/** Sorts the current version first, then past and future ones. */
-const HOLDING = "effective_on > bank.today(), abs(effective_on - bank.today())";
+/** The version that holds today, before those that held and those that are to come. */
+const HOLDING = "effective_on > bank.content_today(), abs(effective_on - bank.content_today())";
 
 /** The SQL expression that texts are searched in; the same normalisation as `alike` in rules.ts. */
 const alike = (text: string) => `replace(lower(normalize(${text}, nfkc)), '\u53f0', '\u81fa')`;
@@ -64,7 +64,7 @@ const FOUND = `
     join lateral (
       select version, effective_on, body
         from document_version this
-       where this.number = document.number and effective_on <= bank.today()
+       where this.number = document.number and effective_on <= bank.content_today()
        order by effective_on desc limit 1
     ) held on true
    where not exists (
@@ -85,7 +85,7 @@ export function counts(
 const NEXT = `
   select jsonb_build_object('version', version, 'day', ${dayOf("effective_on")}, 'state', 'upcoming')
     from document_version next
-   where next.number = found.number and effective_on > bank.today()
+   where next.number = found.number and effective_on > bank.content_today()
    order by effective_on limit 1`;
 
 const LISTED = `
@@ -128,8 +128,8 @@ export async function documentOf(
 
 const VERSIONS = `
   select version, ${dayOf("effective_on")} as day,
-         case when effective_on > bank.today() then 'upcoming'
-              when effective_on = max(effective_on) filter (where effective_on <= bank.today()) over ()
+         case when effective_on > bank.content_today() then 'upcoming'
+              when effective_on = max(effective_on) filter (where effective_on <= bank.content_today()) over ()
               then 'current' else 'past' end as state,
          coalesce((select jsonb_object_agg(language, octet_length(bytes))
                      from document_file file
@@ -215,7 +215,7 @@ const AGREEMENTS = `
     join document using (number)
     join lateral (
       select version, effective_on from document_version this
-       where this.number = document.number and effective_on <= bank.today()
+       where this.number = document.number and effective_on <= bank.content_today()
        order by effective_on desc limit 1
     ) held on true
    where $2::text is null or occasion = $2

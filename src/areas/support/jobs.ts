@@ -1,5 +1,6 @@
 import type { Db } from "#db/db.ts";
 import type { WarmUp } from "#server/http/lifecycle.ts";
+import { readCalendar } from "./server/calendar.ts";
 import { writeCounts } from "./server/counts.ts";
 import { entryIndex } from "./server/entry-index.ts";
 
@@ -12,3 +13,6 @@ export function warmUp(given: WarmUp): Promise<unknown> {
 export function close(db: Db): Promise<void> {
   return writeCounts(db);
 }
+
+/** The bank's holidays, by which days are promised and opening hours are told. */
+export const readContent = readCalendar;

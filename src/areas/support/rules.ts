@@ -19,7 +19,10 @@ export const CONTACT_PATH = "/support/contact-us";
 /** The service centres. */
 export const CENTRES_PATH = "/support/contact-us/service-center";
 
-/** The form for written inquiries. */
+/** Bank holidays that are listed. */
+export const HOLIDAYS_SHOWN = 8;
+
+/** The form for questions in writing. */
 export const INQUIRY_PATH = "/support/contact-us/inquiry-main";
 
 /** What to do when a card, an account or money is in danger. */

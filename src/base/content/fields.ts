@@ -57,7 +57,13 @@ export const list: Kind<string[]> = {
   },
 };
 
-/** One of the given words. */
+/** An address of this site. */
+export const ownPath: Kind<string> = {
+  expected: "an address of this site such as /notice/7",
+  read: (value) => (/^\/(?!\/)[\w\-./?=&#%]{0,200}$/.test(value) ? value : undefined),
+};
+
+/** One of some words. */
 export function oneOf<const Word extends string>(...choices: readonly Word[]): Kind<Word> {
   return {
     expected: `one of ${choices.join(", ")}`,

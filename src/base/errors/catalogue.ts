@@ -1,6 +1,7 @@
 import type { Facts } from "#base/text/language.ts";
 import { chatCodes } from "./chat.ts";
 import { contentCodes } from "./content.ts";
+import { deskCodes } from "./desk.ts";
 import { insuranceCodes } from "./insurance.ts";
 import { upgradeCodes } from "./upgrade.ts";
 
@@ -136,6 +137,7 @@ export const catalogue = {
   INQR000001: { means: "no such inquiry" },
   ...chatCodes,
   ...contentCodes,
+  ...deskCodes,
   // Public content
   BORD000001: { means: "no such notice" },
   BORD000002: { means: "no such event" },
@@ -150,17 +152,6 @@ export const catalogue = {
   ...insuranceCodes,
   ...upgradeCodes,
   // The staff's desk
-  DESK000001: { means: "no member of staff is signed in" },
-  DESK000002: { means: "the roles of this member of staff do not give the right" },
-  DESK000003: { means: "user ID, password or code is wrong, or sign-in is locked" },
-  DESK000004: { means: "the item, file or request is not there, or is done already" },
-  DESK000005: { means: "a colleague works on the item" },
-  DESK000006: { means: "whoever asked for it may not approve it" },
-  DESK000007: { means: "nobody has this national ID" },
-  DESK000008: { means: "it cannot be done as the customer stands now" },
-  DESK000009: { means: "the code of the authenticator app is wrong" },
-  DESK000010: { means: "a file that is not sent to customers: no PDF, PNG or JPEG" },
-  DESK000011: { means: "nobody locks or unlocks their own account" },
   // Platform
   PLAT000001: { means: "temporary outage: try again later" },
   PLAT000002: { means: "PC only" },

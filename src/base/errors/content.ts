@@ -5,6 +5,7 @@ export const contentCodes = {
   CONT000001: { means: "the content file has flaws, which the content lists" },
   CONT000002: { means: "no such content, or no such version of it" },
   CONT000003: { means: "content cannot end before it begins, or in the past" },
+  CONT000004: { means: "the content is needed elsewhere and cannot be taken off the site" },
 } as const satisfies Record<string, { means: string; holes?: readonly string[] }>;
 
 type Sentences = Readonly<Record<keyof typeof contentCodes, string>>;
@@ -14,6 +15,7 @@ export const zhContent: Sentences = {
   CONT000001: "內容還有需要修正的地方，請依列出的行號檢查。",
   CONT000002: "找不到這項內容，或沒有這個版本。",
   CONT000003: "下架時間必須晚於上架時間，且不能是過去的時間。",
+  CONT000004: "其他頁面或客戶同意的條款需要這項內容，不能下架。",
 };
 
 /** Their sentences in English. */
@@ -21,6 +23,7 @@ export const enContent: Sentences = {
   CONT000001: "The content needs corrections. Please check the lines listed.",
   CONT000002: "This content or version was not found.",
   CONT000003: "The end must be after the start and in the future.",
+  CONT000004: "Other pages or agreements need this content. It cannot be taken off the site.",
 };
 
 /** Their sentences in Korean. */
@@ -28,4 +31,5 @@ export const koContent: Sentences = {
   CONT000001: "내용을 수정해야 합니다. 표시된 줄을 확인해 주십시오.",
   CONT000002: "해당 내용이나 버전을 찾을 수 없습니다.",
   CONT000003: "게시 종료는 시작보다 늦어야 하며 과거일 수 없습니다.",
+  CONT000004: "다른 페이지나 고객이 동의한 약관에 필요한 내용이므로 내릴 수 없습니다.",
 };

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "./catalogue.ts";
 import { enChat } from "./chat.ts";
 import { enContent } from "./content.ts";
+import { enDesk } from "./desk.ts";
 import { enInsurance } from "./insurance.ts";
 import type { UpgradeCode } from "./upgrade.ts";
 
@@ -193,6 +194,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   INQR000001: "This inquiry was not found. Please check the address, or write a new one.",
   ...enChat,
   ...enContent,
+  ...enDesk,
   // Public content
   BORD000001:
     "This notice was not found; it may have been taken down. Please go to the notices list.",
@@ -212,18 +214,6 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
     "This insurance page opens in a web browser only. Please copy the link and open it in a browser.",
   ...enInsurance,
   // The staff's desk
-  DESK000001: "You are not signed in to the desk, or your session has ended. Please sign in again.",
-  DESK000002: "Your roles do not allow this. If you need it, please ask your supervisor.",
-  DESK000003:
-    "Sign-in failed: the user ID, password or code is incorrect, or sign-in is temporarily locked after too many incorrect attempts. Please check and try again.",
-  DESK000004: "This is no longer there, or it has been dealt with already.",
-  DESK000005: "A colleague is working on this. Please choose another item.",
-  DESK000006: "You asked for this yourself. Another member of staff has to decide.",
-  DESK000007: "No customer has this national ID number. Please check what you entered.",
-  DESK000008: "This is not possible for the customer now. Please check the details again.",
-  DESK000009: "The code is wrong or has been used. Please enter the newest code of your app.",
-  DESK000010: "This file cannot be sent. Please choose a PDF, PNG or JPEG file.",
-  DESK000011: "You cannot lock or unlock your own account. Please ask another administrator.",
   // Platform
   PLAT000001: "The system is busy. Please try again later.",
   PLAT000002: "This service works on a computer only. Please open this site on a computer.",

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "./catalogue.ts";
 import { koChat } from "./chat.ts";
 import { koContent } from "./content.ts";
+import { koDesk } from "./desk.ts";
 import { koInsurance } from "./insurance.ts";
 import type { UpgradeCode } from "./upgrade.ts";
 
@@ -192,6 +193,7 @@ export const ko: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   INQR000001: "문의를 찾을 수 없습니다. 주소를 확인하거나 새로 문의해 주십시오.",
   ...koChat,
   ...koContent,
+  ...koDesk,
   // Public content
   BORD000001: "공지를 찾을 수 없습니다. 게시가 끝났을 수 있으니 공지 목록을 확인해 주십시오.",
   BORD000002: "이벤트를 찾을 수 없습니다. 게시가 끝났을 수 있으니 이벤트 목록을 확인해 주십시오.",
@@ -207,21 +209,6 @@ export const ko: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
     "이 보험 페이지는 웹 브라우저에서만 열 수 있습니다. 링크를 복사하여 브라우저에서 열어 주십시오.",
   ...koInsurance,
   // The staff's desk
-  DESK000001:
-    "직원 업무 사이트에 로그인하지 않았거나 로그인 시간이 만료되었습니다. 다시 로그인해 주십시오.",
-  DESK000002:
-    "담당 직무에 이 기능을 사용할 권한이 없습니다. 필요하시면 관리자에게 문의해 주십시오.",
-  DESK000003:
-    "로그인할 수 없습니다. 사용자 ID, 비밀번호 또는 인증 코드가 올바르지 않거나 반복된 오류로 일시 잠겼습니다. 확인 후 다시 시도해 주십시오.",
-  DESK000004: "더 이상 존재하지 않거나 이미 처리된 건입니다.",
-  DESK000005: "동료 직원이 처리 중인 건입니다. 다른 건을 선택해 주십시오.",
-  DESK000006: "본인이 요청한 건입니다. 다른 직원의 승인이 필요합니다.",
-  DESK000007: "해당 신분증 번호의 고객이 없습니다. 입력한 내용을 확인해 주십시오.",
-  DESK000008: "고객의 현재 상태에서는 처리할 수 없습니다. 내용을 다시 확인해 주십시오.",
-  DESK000009:
-    "인증 코드가 올바르지 않거나 이미 사용되었습니다. 인증 앱의 최신 코드를 입력해 주십시오.",
-  DESK000010: "보낼 수 없는 파일입니다. PDF, PNG 또는 JPEG 파일을 선택해 주십시오.",
-  DESK000011: "본인 계정은 잠그거나 해제할 수 없습니다. 다른 관리자에게 문의해 주십시오.",
   // Platform
   PLAT000001: "시스템 이용량이 많습니다. 잠시 후 다시 시도해 주십시오.",
   PLAT000002: "이 서비스는 PC에서만 이용할 수 있습니다. PC에서 이 사이트를 열어 주십시오.",

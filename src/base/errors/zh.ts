@@ -1,6 +1,7 @@
 import type { ErrorCode } from "./catalogue.ts";
 import { zhChat } from "./chat.ts";
 import { zhContent } from "./content.ts";
+import { zhDesk } from "./desk.ts";
 import { zhInsurance } from "./insurance.ts";
 import type { UpgradeCode } from "./upgrade.ts";
 
@@ -152,6 +153,7 @@ export const zh: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   INQR000001: "找不到這則留言，請確認網址，或重新留言。",
   ...zhChat,
   ...zhContent,
+  ...zhDesk,
   // Public content
   BORD000001: "找不到這則公告，可能已下架，請回到公告列表查看。",
   BORD000002: "找不到這個活動，可能已下架，請回到活動列表查看。",
@@ -165,18 +167,6 @@ export const zh: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   INSR000001: "這個保險頁面僅能以網頁瀏覽器開啟，請複製連結，改用瀏覽器開啟。",
   ...zhInsurance,
   // The staff's desk
-  DESK000001: "您尚未登入行員作業平台，或登入已逾時，請重新登入。",
-  DESK000002: "您的職務沒有使用這項功能的權限，如有需要請洽主管。",
-  DESK000003:
-    "無法登入：使用者代號、密碼或驗證碼不正確，或因多次輸入錯誤而暫時鎖定。請核對後再試。",
-  DESK000004: "這筆資料已不存在，或已經處理完成。",
-  DESK000005: "同仁正在處理這一件，請選擇其他案件。",
-  DESK000006: "這是您自己提出的申請，須由另一位同仁覆核。",
-  DESK000007: "查無此身分證字號的客戶，請確認輸入的資料。",
-  DESK000008: "以客戶目前的狀態無法辦理，請重新確認資料。",
-  DESK000009: "驗證碼不正確或已使用過，請輸入驗證器 App 最新的驗證碼。",
-  DESK000010: "這個檔案無法寄送，請選擇 PDF、PNG 或 JPEG 檔。",
-  DESK000011: "不能鎖定或解鎖自己的帳號，請洽另一位系統管理人員。",
   // Platform
   PLAT000001: "系統忙碌，請稍後再試。",
   PLAT000002: "這項服務僅限在電腦上使用，請改用電腦開啟本網站。",

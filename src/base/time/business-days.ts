@@ -1,5 +1,5 @@
-// Outside the years of the holiday table only weekends are skipped; at start-up the bank warns
-// about it by `holidayYears`.
+// Outside the years of the holiday table only weekends are skipped: a plain answer, of which
+// operators and editors are warned by `holidayYears`.
 
 import { addDays, type Day, weekdayOf } from "./day.ts";
 import { holidays } from "./holidays.ts";
@@ -13,7 +13,7 @@ const SATURDAY = 6;
 /** Whether banks in Taiwan are open on that day. */
 export function isBusinessDay(day: Day): boolean {
   const weekday = weekdayOf(day);
-  return weekday !== SUNDAY && weekday !== SATURDAY && !holidays.has(day);
+  return weekday !== SUNDAY && weekday !== SATURDAY && !holidays().has(day);
 }
 
 /** The nth business day after the day, or before it when negative; 0 is the day itself. */

@@ -1,8 +1,10 @@
-// The weekdays on which banks are closed, from the calendar of the Directorate-General of Personnel
-// Administration. Feast days on a weekend are not listed. There are no make-up working Saturdays.
+// The weekdays on which banks are closed. The bank's table is `holiday`, which the desk publishes; every
+// process reads it when it starts and whenever content changes (`areas/support/server/calendar.ts`).
+// Rules ask for days by themselves: the calendar is the same for everybody and changes a few times a year.
 
-import { type Day, dayFrom } from "./day.ts";
+import { type Day, dayFrom, yearOf } from "./day.ts";
 
+/** Until the table is read: the calendar of the Directorate-General of Personnel Administration. */
 const CLOSED: Readonly<Record<number, string>> = {
   2026: `01-01 02-16 02-17 02-18 02-19 02-20 02-27 04-03 04-06 05-01 06-19 09-25 09-28 10-09 10-26
     12-25`,
@@ -10,14 +12,23 @@ const CLOSED: Readonly<Record<number, string>> = {
     12-24 12-31`,
 };
 
-/** The years whose holidays are known; `server/jobs/holiday-table.ts` warns outside of them. */
-export const holidayYears: readonly number[] = Object.keys(CLOSED).map(Number);
-
-/** The weekdays of those years on which banks are closed. */
-export const holidays: ReadonlySet<Day> = new Set(
-  holidayYears.flatMap((year) => closedIn(year).map((rest) => dayFrom(`${year}-${rest}`))),
+let known: ReadonlySet<Day> = new Set(
+  Object.entries(CLOSED).flatMap(([year, days]) =>
+    days.split(/\s+/).map((rest) => dayFrom(`${year}-${rest}`)),
+  ),
 );
 
-function closedIn(year: number): string[] {
-  return `${CLOSED[year]}`.split(/\s+/);
+/** The days on which banks are closed, weekends aside. */
+export function holidays(): ReadonlySet<Day> {
+  return known;
+}
+
+/** Replaces the calendar of this process. */
+export function setHolidays(days: Iterable<Day>): void {
+  known = new Set(days);
+}
+
+/** The years of which any holiday is known; `server/jobs/holiday-table.ts` warns outside of them. */
+export function holidayYears(): number[] {
+  return [...new Set([...known].map(yearOf))].toSorted((one, other) => one - other);
 }

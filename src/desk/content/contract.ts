@@ -35,6 +35,7 @@ export const listContent = call({
       { maxItems: LISTED_MOST },
     ),
     nextItem: T.Integer({ description: "the number that a new one takes" }),
+    concern: orNull(T.String({ description: "what editors should know of the kind" })),
   }),
   errors: [],
 });
@@ -122,7 +123,7 @@ export const publishContent = call({
     until: T.Optional(moment),
   }),
   output: T.Object({ state: T.Enum(["scheduled", "live"]) }),
-  errors: ["CONT000001", "CONT000002", "CONT000003"],
+  errors: ["CONT000001", "CONT000002", "CONT000003", "CONT000004"],
 });
 
 /** Unpublishes an item. */
@@ -133,7 +134,7 @@ export const withdrawContent = call({
   who: write,
   input: T.Object({ kind, item }),
   output: T.Object({}),
-  errors: ["CONT000002"],
+  errors: ["CONT000002", "CONT000004"],
 });
 
 /** The public page as it will look. */

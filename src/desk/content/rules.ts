@@ -1,8 +1,16 @@
 import { diffLines } from "diff";
 import { isDay } from "#base/time/day.ts";
 
-/** The kinds of content that the desk publishes: the folders of content/. */
-export const contentKinds = ["notices", "events", "questions"] as const;
+/** What the desk publishes: the folders of content/. */
+export const contentKinds = [
+  "notices",
+  "events",
+  "questions",
+  "banners",
+  "holidays",
+  "products",
+  "documents",
+] as const;
 
 export type ContentKindName = (typeof contentKinds)[number];
 
@@ -19,18 +27,55 @@ export function isMoment(text: string): boolean {
 /** Maximum number of versions listed for an item. */
 export const VERSIONS_SHOWN = 50;
 
-/** The keys of each kind's files, in order: those of the file, and those of each language. */
+/** The keys of each kind's files, in their order: those of the file, and those of each language. */
 export const contentKeys = {
-  notices: { fields: ["id", "category", "published", "pinned"], texts: ["title"] },
-  events: { fields: ["id", "starts", "ends", "picture"], texts: ["title", "summary"] },
-  questions: { fields: ["id", "category", "reviewed", "popular"], texts: ["question", "keywords"] },
+  notices: { fields: ["id", "category", "published", "pinned"], texts: ["title"], hasBody: true },
+  events: {
+    fields: ["id", "starts", "ends", "picture"],
+    texts: ["title", "summary"],
+    hasBody: true,
+  },
+  questions: {
+    fields: ["id", "category", "reviewed", "popular"],
+    texts: ["question", "keywords"],
+    hasBody: true,
+  },
+  banners: { fields: ["id", "tone", "path"], texts: ["title", "summary"], hasBody: false },
+  holidays: { fields: ["id", "starts", "ends"], texts: ["title"], hasBody: false },
+  products: {
+    fields: [
+      "id",
+      "code",
+      "group",
+      "position",
+      "accounts",
+      "guests",
+      "featured",
+      "path",
+      "questions",
+      "related",
+    ],
+    texts: ["name", "slogan", "lead"],
+    hasBody: true,
+  },
+  documents: {
+    fields: ["id", "type", "group", "version", "effective"],
+    texts: ["title", "summary"],
+    hasBody: true,
+  },
 } as const satisfies Record<
   ContentKindName,
-  { fields: readonly string[]; texts: readonly string[] }
+  { fields: readonly string[]; texts: readonly string[]; hasBody: boolean }
 >;
 
-/** The boolean fields. */
-export const flagKeys: readonly string[] = ["pinned", "popular"];
+/** The fields that say yes or no. */
+export const flagKeys: readonly string[] = ["pinned", "popular", "guests", "featured"];
+
+/** The fields that are days. */
+export const dayKeys: readonly string[] = ["published", "starts", "ends", "reviewed", "effective"];
+
+/** The line of a language by which an item is known. */
+export const titleKeys: readonly string[] = ["title", "question", "name"];
 
 /** The state of a version. */
 export type VersionState = "draft" | "scheduled" | "live" | "ended";

@@ -7,7 +7,7 @@ import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import { CONTENT_CHANNEL } from "#server/cache/content-changes.ts";
 import type * as contract from "./contract.ts";
-import { differenceOf, isMoment } from "./rules.ts";
+import { differenceOf, isMoment, titleKeys } from "./rules.ts";
 import { drawPreview } from "./server/preview.ts";
 import { kinds, publishDue } from "./server/publishing.ts";
 import {
@@ -25,9 +25,10 @@ type Member = CallContext<"staff:content.read"> | CallContext<"staff:content.pub
 
 export const handlers: Handlers<typeof contract> = {
   async listContent({ kind }, { db, language }) {
-    const [shown, known] = await Promise.all([
+    const [shown, known, concern] = await Promise.all([
       kinds[kind].list(db, language),
       knownItems(db, kind),
+      kinds[kind].concern(db, language),
     ]);
     const byItem = new Map(known.map((each) => [each.item, each]));
     const onSite = shown.map(({ item, title }) => ({
@@ -47,7 +48,7 @@ export const handlers: Handlers<typeof contract> = {
       }));
     const all = [...others, ...onSite];
     const nextItem = Math.max(0, ...all.map(({ item }) => item)) + 1;
-    return { items: all.slice(0, 1_000), nextItem };
+    return { items: all.slice(0, 1_000), nextItem, concern };
   },
 
   async readContent({ kind, item }, { db, language }) {
@@ -108,6 +109,7 @@ export const handlers: Handlers<typeof contract> = {
     if (!isPeriod || (until && (until <= (from ?? "") || momentOf(until) <= context.now))) {
       throw new Refusal("CONT000003");
     }
+    if (until) await refuseNeeded(context.db, { kind, item });
     return context.db.transaction(async (tx) => {
       const when = { version, from: from ?? null, until: until ?? null };
       if (!(await schedule(tx, { kind, item }, when))) throw new Refusal("CONT000002");
@@ -121,6 +123,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async withdrawContent({ kind, item }, context) {
+    await refuseNeeded(context.db, { kind, item });
     await context.db.transaction(async (tx) => {
       await keepOriginal(tx, { kind, item });
       await kinds[kind].remove(tx, item);
@@ -139,7 +142,12 @@ async function checked(db: Db, kind: Item["kind"], text: string): Promise<number
   return item;
 }
 
-/** Stores what was published before the desk's first version as the first version. */
+/** What other pages or agreements stand on is replaced, never taken off. */
+async function refuseNeeded(db: Db, { kind, item }: Item): Promise<void> {
+  if (await kinds[kind].isNeeded(db, item)) throw new Refusal("CONT000004");
+}
+
+/** What was published before the desk wrote its first version becomes the first one itself. */
 async function keepOriginal(tx: Db, item: Item): Promise<void> {
   if ((await textOf(tx, item, null)) !== null) return;
   const body = await textOnSite(tx, item);
@@ -153,8 +161,8 @@ async function textOnSite(db: Db, { kind, item }: Item): Promise<string | null> 
 
 function titleIn(text: string): string {
   const section = parseContent(text).sections.get("zh");
-  const field = section?.fields.get("title") ?? section?.fields.get("question");
-  return field?.value ?? "";
+  const key = titleKeys.find((each) => section?.fields.has(each)) ?? "";
+  return section?.fields.get(key)?.value ?? "";
 }
 
 /** The moment that was typed, in Taipei time. */

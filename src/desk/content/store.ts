@@ -141,7 +141,12 @@ export async function markLive(db: Db, { id, kind, item }: DueVersion): Promise<
   await db.query("update content_version set applied_at = bank.now() where id = $1", [id]);
 }
 
-/** Marks an item as unpublished, now and in the future. */
+/** A version is never put onto the site after all. */
+export async function markVersionEnded(db: Db, id: string): Promise<void> {
+  await db.query("update content_version set ended_at = bank.now() where id = $1", [id]);
+}
+
+/** Nothing of an item is on the site any more, or will be. */
 export async function markEnded(db: Db, { kind, item }: Item): Promise<void> {
   await db.query(
     `update content_version set ended_at = bank.now()

@@ -1,5 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { ANSWER_MOST, PASSKEYS_MOST } from "./rules/passkeys.ts";
 import { RECOVERY_CODES, SIGN_INS_SHOWN, signInOutcomes } from "./rules.ts";
 
 const SECRET_MOST = 1024;
@@ -18,12 +19,15 @@ export const signIn = call({
   method: "POST",
   path: "/v1/desk/sign-in",
   summary:
-    "Signs a member of staff in with user ID, password and the code of an authenticator app, and ends the person's session elsewhere. PLAT000005 when too many wrong tries came from the network",
+    "Signs a member of staff in with user ID, password and a passkey or the code of an authenticator app, and ends the person's session elsewhere. PLAT000005 when too many wrong tries came from the network",
   who: "anyone",
   input: T.Object({
     userId: T.String({ minLength: 1, maxLength: TYPED_MOST }),
     password: T.String({ minLength: 1, maxLength: SECRET_MOST, secret: true }),
-    code: T.String({ minLength: 1, maxLength: CODE_MOST, secret: true }),
+    code: T.Optional(T.String({ maxLength: CODE_MOST, secret: true })),
+    passkey: T.Optional(
+      T.String({ maxLength: ANSWER_MOST, secret: true, description: "in the place of the code" }),
+    ),
   }),
   output: T.Object({ signedIn: T.Literal(true) }),
   errors: ["DESK000003", "PLAT000005"],
@@ -55,6 +59,15 @@ export const readAccount = call({
     signIns: T.Array(T.Object(signIns), { maxItems: SIGN_INS_SHOWN }),
     /** Recovery codes left. */
     recoveryCodes: T.Integer(),
+    passkeys: T.Array(
+      T.Object({
+        passkey: T.String(),
+        label: T.String(),
+        madeAt: T.String(),
+        usedAt: T.Union([T.String(), T.Null()]),
+      }),
+      { maxItems: PASSKEYS_MOST },
+    ),
   }),
   errors: [],
 });

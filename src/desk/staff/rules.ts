@@ -23,8 +23,10 @@ export const memberStates = ["open", "paused", "locked", "left"] as const;
 
 export type MemberState = (typeof memberStates)[number];
 
-/** An administrator's actions on a member of staff. */
-export const lockActs = ["lock", "unlock"] as const;
+/** What an administrator does to a member of staff. */
+export const lockActs = ["lock", "unlock", "passkeys"] as const;
+
+export type LockAct = (typeof lockActs)[number];
 
 /** The length of the reason, recorded in the trail, for locking or unlocking a member. */
 export const LOCK_REASON = { least: 4, most: 200 } as const;

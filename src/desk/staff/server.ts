@@ -6,6 +6,7 @@ import { record } from "#server/audit/audit.ts";
 import type * as contract from "./contract.ts";
 import { makeRecoveryCodes } from "./server/recovery-codes.ts";
 import { signIn } from "./server/sign-in.ts";
+import { passkeysOf } from "./store/passkeys.ts";
 import { latestSignIns, recoveryCodesLeft, type SignInRow, staffOf } from "./store.ts";
 
 export const handlers: Handlers<typeof contract> = {
@@ -25,15 +26,20 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async readAccount(_input, { db, staff, language }) {
-    const [{ name, userId }, signIns, recoveryCodes] = await Promise.all([
+    const [{ name, userId }, signIns, recoveryCodes, passkeys] = await Promise.all([
       staffOf(db, staff.id, language),
       latestSignIns(db, staff.id),
       recoveryCodesLeft(db, staff.id),
+      passkeysOf(db, staff.id),
     ]);
     const held = roles.filter((role) => staff.roles.includes(role));
     return {
       ...{ name, userId, roles: held, rights: rightsOf(held), recoveryCodes },
       signIns: signIns.map(signInView),
+      passkeys: passkeys.map(({ id, label, madeAt, usedAt }) => ({
+        ...{ passkey: id, label, madeAt: formatMoment(madeAt) },
+        usedAt: usedAt && formatMoment(usedAt),
+      })),
     };
   },
 

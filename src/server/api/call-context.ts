@@ -85,7 +85,9 @@ export interface CallContext<W extends Who = "customer"> {
   now: Date;
   /** The customers' site, for absolute URLs. */
   origin: string;
-  /** The uploaded files, where the call takes files. */
+  /** Where staff reaches the desk: passkeys are for its host alone. */
+  deskOrigin: string;
+  /** The files that came along, where the call takes files. */
   files: readonly Upload[];
   /** The database; guests have a limited share of its connections. */
   db: Db;

@@ -15,7 +15,15 @@ import type { CallContext, From, Ports } from "./call-context.ts";
 export interface Services
   extends Pick<
     CallContext,
-    "db" | "sessions" | "staffSessions" | "vault" | "keypad" | "costly" | "publicPages" | "origin"
+    | "db"
+    | "sessions"
+    | "staffSessions"
+    | "vault"
+    | "keypad"
+    | "costly"
+    | "publicPages"
+    | "origin"
+    | "deskOrigin"
   > {
   /** The same database with the guests' share of connections. */
   guestDb: CallContext["db"];
@@ -108,6 +116,10 @@ class RequestContext implements CallContext<"anyone"> {
 
   get origin() {
     return this.#services.origin;
+  }
+
+  get deskOrigin() {
+    return this.#services.deskOrigin;
   }
 
   get ports() {

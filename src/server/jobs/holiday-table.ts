@@ -9,7 +9,7 @@ const AHEAD_DAYS = 60;
 /** The years within that range whose bank holidays are unknown. */
 export function missingHolidayYears(today: Day): number[] {
   const years = new Set([today, addDays(today, AHEAD_DAYS)].map(yearOf));
-  return [...years].filter((year) => !holidayYears.includes(year));
+  return [...years].filter((year) => !holidayYears().includes(year));
 }
 
 /**
@@ -23,8 +23,7 @@ export function holidayTable(warn: (line: object, message: string) => void): Job
     async work(db) {
       const [row] = await db.query<{ today: string }>("select bank.today()::text as today", []);
       const years = row ? missingHolidayYears(dayFrom(row.today)) : [];
-      if (years.length > 0)
-        warn({ years }, "bank holidays are missing in src/base/time/holidays.ts");
+      if (years.length > 0) warn({ years }, "bank holidays are missing; publish them at the desk");
     },
   };
 }

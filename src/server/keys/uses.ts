@@ -97,7 +97,7 @@ const useGroups = {
   // Forms are valid as long as a session, receipts a day.
   pages: { uses: ["form", "staff-form", "inquiry-receipt"], columns: [], keepDays: 2 },
   staff: {
-    uses: ["staff-totp", "staff-recovery"],
+    uses: ["staff-totp", "staff-recovery", "staff-passkey"],
     columns: [...seals("staff", "totp_secret"), ...tags("staff_recovery_code", "code_hash")],
     keepDays: 2,
   },

@@ -18,6 +18,7 @@ export interface PublicPage {
 
 /** Which page to render, from which database, at which time. */
 export interface PublicPageRequest {
+  /** With the query that the page itself reads. */
   path: string;
   /** The query for the links to other languages. */
   search: string;
@@ -49,7 +50,8 @@ export function publicPages(
   return async (staffContext, { path, search, db, now }) => {
     opening ??= open();
     const { entry, find, invokers: invokersByKey } = await opening;
-    const found = find(path);
+    const { pathname } = new URL(path, origin);
+    const found = find(pathname);
     if (!found?.isPlain) return null;
     const visitor = strangerOf(staffContext);
     const shared = { site: "customers", visitor, origin, formToken: "" } as const;
@@ -67,7 +69,7 @@ export function publicPages(
     const page = await entry.renderPlain(
       found.screen,
       { request: { url: `${origin}${path}`, method: "GET" }, params: found.params, context },
-      { shared: { ...shared, pathname: path, search }, styles: found.styles },
+      { shared: { ...shared, pathname, search }, styles: found.styles },
     );
     return "html" in page ? { status: page.status, html: page.html } : null;
   };
@@ -91,7 +93,7 @@ function asStranger(
   context: DrawingContext,
   { db, now }: Pick<PublicPageRequest, "db" | "now">,
 ): CallContext<"anyone"> {
-  const { from, language, device, origin, ports, sessions, staffSessions } = context;
+  const { from, language, device, origin, deskOrigin, ports, sessions, staffSessions } = context;
   const { vault, keypad, costly, publicPages: draw, log } = context;
   return {
     customer: null,
@@ -102,7 +104,7 @@ function asStranger(
     analyticsAllowed: false,
     files: noFiles,
     cookies: cookiesOf(undefined),
-    ...{ db, now, from, language, device, origin, ports, sessions, staffSessions },
+    ...{ db, now, from, language, device, origin, deskOrigin, ports, sessions, staffSessions },
     ...{ vault, keypad, costly, publicPages: draw, log },
   };
 }

@@ -1,5 +1,5 @@
-import { count, day, flag, oneOf, optional, words } from "#base/content/fields.ts";
-import { eventPictures, noticeCategories } from "../rules.ts";
+import { count, day, flag, oneOf, optional, orNull, ownPath, words } from "#base/content/fields.ts";
+import { bannerTones, eventPictures, noticeCategories } from "../rules.ts";
 
 /** The format of a notice in a content file. */
 export const noticeContent = {
@@ -24,4 +24,13 @@ export const eventContent = {
   unique: ["id"],
   texts: { title: words, summary: words },
   body: "required",
+} as const;
+
+/** A banner of the front page as a content file says it. */
+export const bannerContent = {
+  folder: "banners",
+  fields: { id: count, tone: oneOf(...bannerTones), path: orNull(ownPath) },
+  unique: ["id"],
+  texts: { title: words, summary: words },
+  body: "none",
 } as const;

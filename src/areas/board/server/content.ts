@@ -1,66 +1,67 @@
-import { dayIn, fillDays } from "#base/content/days.ts";
-import { readEntry, translated } from "#base/content/entry.ts";
-import type { Flaw } from "#base/content/file.ts";
-import type { Day } from "#base/time/day.ts";
-import type { ContentKind } from "#server/content/kind.ts";
-import { today } from "#server/content/today.ts";
-import { noticeContent } from "../rules/content.ts";
-import { noticeCategories, noticePath } from "../rules.ts";
-import { deleteNotice, noticeTitles, putNotice, type WholeNotice, wholeNotice } from "../store.ts";
+import { compareDays } from "#base/time/day.ts";
+import { contentKind } from "#server/content/kind.ts";
+import { eventContent, noticeContent } from "../rules/content.ts";
+import { eventPath, eventPictures, noticeCategories, noticePath } from "../rules.ts";
+import { deleteEvent, eventTitles, putEvent, wholeEvent } from "../store/whole-events.ts";
+import { deleteNotice, noticeTitles, putNotice, wholeNotice } from "../store.ts";
 import { boardTexts } from "../texts/words.ts";
 
-/** Notices as published by the desk. */
-export const noticeKind: ContentKind = {
+/** Notices as the desk publishes them. */
+export const noticeKind = contentKind({
+  shape: noticeContent,
   list: noticeTitles,
   async choices(_db, language) {
     const { categories } = boardTexts[language];
     return { category: noticeCategories.map((value) => ({ value, label: categories[value] })) };
   },
-  async partsOf(db, item) {
-    const notice = await wholeNotice(db, item);
-    if (!notice) return null;
-    const { category, pinned, day, title, body } = notice;
-    const section = (language: "zh" | "en" | "ko") => ({
-      fields: { title: title[language] },
-      body: body[language],
-    });
-    return {
-      fields: { id: String(item), category, published: day, pinned: pinned ? "yes" : "no" },
-      sections: { zh: section("zh"), en: section("en"), ko: section("ko") },
-    };
-  },
-  async read(db, text) {
-    const flaws: Flaw[] = [];
-    const notice = noticeIn(text, flaws, await today(db));
-    return notice ? { item: notice.number, flaws: [] } : { item: null, flaws };
-  },
-  async put(tx, text) {
-    const notice = noticeIn(text, [], await today(tx));
-    if (!notice) throw new Error("a notice that was checked cannot be read");
-    await putNotice(tx, notice);
-  },
-  remove: deleteNotice,
-  async pathOf(_db, item) {
-    return noticePath(item);
-  },
-};
-
-function noticeIn(text: string, flaws: Flaw[], from: Day): WholeNotice | null {
-  const entry = readEntry(text, noticeContent, flaws);
-  if (!entry) return null;
-  const { fields, sections } = entry;
-  return {
+  find: wholeNotice,
+  wholeOf: ({ fields, sections }, { day, text }) => ({
     number: fields.id,
     category: fields.category,
     pinned: fields.pinned,
-    day: dayIn(fields.published, from),
-    title: fillDays(
-      translated(sections, ({ title }) => title),
-      from,
-    ),
-    body: fillDays(
-      translated(sections, ({ body }) => body),
-      from,
-    ),
-  };
-}
+    day: day(fields.published),
+    title: text(sections, ({ title }) => title),
+    body: text(sections, ({ body }) => body),
+  }),
+  fieldsOf: ({ category, day, pinned }) => ({
+    category,
+    published: day,
+    pinned: pinned ? "yes" : "no",
+  }),
+  sectionOf: ({ title, body }, language) => ({
+    fields: { title: title[language] },
+    body: body[language],
+  }),
+  put: putNotice,
+  remove: deleteNotice,
+  pathOf: async (_db, item) => noticePath(item),
+});
+
+/** Events as the desk publishes them. */
+export const eventKind = contentKind({
+  shape: eventContent,
+  list: eventTitles,
+  async choices(_db, language) {
+    const { pictures } = boardTexts[language];
+    return { picture: eventPictures.map((value) => ({ value, label: pictures[value] })) };
+  },
+  find: wholeEvent,
+  wholeOf({ fields, sections, lineOf, refuse }, { day, text }) {
+    const [starts, ends] = [day(fields.starts), day(fields.ends)];
+    if (compareDays(starts, ends) > 0) refuse(lineOf("ends"), `ends: ${ends} is before ${starts}`);
+    return {
+      ...{ number: fields.id, starts, ends, picture: fields.picture },
+      title: text(sections, ({ title }) => title),
+      summary: text(sections, ({ summary }) => summary),
+      body: text(sections, ({ body }) => body),
+    };
+  },
+  fieldsOf: ({ starts, ends, picture }) => ({ starts, ends, picture }),
+  sectionOf: ({ title, summary, body }, language) => ({
+    fields: { title: title[language], summary: summary[language] },
+    body: body[language],
+  }),
+  put: putEvent,
+  remove: deleteEvent,
+  pathOf: async (_db, item) => eventPath(item),
+});

@@ -30,6 +30,12 @@ export const texts: Texts = {
   fundNoticesLead: "News from fund companies: mergers, distributions, market holidays and fees.",
   category: "Category",
   all: "All",
+  banners: {
+    label: "Important messages",
+    words: { info: "For your information", warning: "Please note" },
+    tones: { info: "Information", warning: "Warning" },
+    more: "Read more",
+  },
   categories: {
     service: "Service",
     security: "Security",

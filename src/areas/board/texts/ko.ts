@@ -30,6 +30,12 @@ export const texts: Texts = {
   fundNoticesLead: "자산운용사의 주요 소식: 합병, 분배금, 휴장, 비용 변경을 안내합니다.",
   category: "공지 종류",
   all: "전체",
+  banners: {
+    label: "주요 안내",
+    words: { info: "안내", warning: "유의 사항" },
+    tones: { info: "일반 안내", warning: "주의 안내" },
+    more: "자세히 보기",
+  },
   categories: {
     service: "서비스",
     security: "보안",

@@ -29,6 +29,12 @@ export const texts = {
   fundNoticesLead: "各基金公司的重要訊息：合併、配息、休市與費用異動。",
   category: "公告類別",
   all: "全部",
+  banners: {
+    label: "重要訊息",
+    words: { info: "公告", warning: "請留意" },
+    tones: { info: "一般訊息", warning: "警示" },
+    more: "了解更多",
+  },
   categories: {
     service: "服務",
     security: "安全",

@@ -1,3 +1,4 @@
+import { listBanners } from "#areas/board/contract/banners.ts";
 import { listEvents, listNotices } from "#areas/board/contract.ts";
 import { boardTexts } from "#areas/board/texts/words.ts";
 import { insuranceTexts } from "#areas/insurance/texts/words.ts";
@@ -11,6 +12,7 @@ import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { landingTexts } from "../texts/words.ts";
 import type { Route } from "./+types/home.ts";
+import { Banners } from "./parts/Banners.tsx";
 import { Features } from "./parts/Features.tsx";
 import { factsOf } from "./parts/facts.ts";
 import { Help } from "./parts/Help.tsx";
@@ -31,7 +33,7 @@ const NEWS_COUNT = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, visitor, origin } = context.get(visitContext);
-  const [{ deposits }, { loanRates }, exchange, { notices }, { events }, markets] =
+  const [{ deposits }, { loanRates }, exchange, { notices }, { events }, markets, { banners }] =
     await Promise.all([
       ask(listDepositRates, {}),
       ask(listLoanRates, {}),
@@ -39,11 +41,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       ask(listNotices, { pageSize: NEWS_COUNT }),
       ask(listEvents, { pageSize: NEWS_COUNT, eventState: "ongoing" }),
       ask(listIndices, {}),
+      ask(listBanners, {}),
     ]);
   return {
     texts: landingTexts[visitor.language],
     app: productsTexts[visitor.language].app,
     categories: boardTexts[visitor.language].categories,
+    banners,
+    bannerTexts: boardTexts[visitor.language].banners,
     facts: factsOf(deposits, loanRates),
     deposits,
     exchange,
@@ -62,6 +67,8 @@ export function Screen({ loaderData }: Route.ComponentProps) {
     texts,
     app,
     categories,
+    banners,
+    bannerTexts,
     facts,
     deposits,
     exchange,
@@ -74,6 +81,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   return (
     <Page hero title={texts.title} description={texts.description} canonical="/">
       <SearchFacts />
+      <Banners texts={bannerTexts} banners={banners} />
       <Hero
         lines={[texts.hero.first, texts.hero.second]}
         sentence={texts.hero.sentence}

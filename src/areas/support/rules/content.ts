@@ -20,3 +20,18 @@ export function questionContent(subcategories: ReadonlySet<string>) {
     body: "required",
   } as const;
 }
+
+/** A holiday lasts so many days at the most. */
+export const HOLIDAY_DAYS_MOST = 30;
+
+/** Editors are warned of a year without holidays so many days before it begins. */
+export const YEARS_AHEAD_DAYS = 60;
+
+/** A holiday as a content file says it, from its first to its last day, both included. */
+export const holidayContent = {
+  folder: "holidays",
+  fields: { id: count, starts: day, ends: day },
+  unique: ["id"],
+  texts: { title: words },
+  body: "none",
+} as const;

@@ -1,9 +1,11 @@
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { fill } from "#base/text/language.ts";
+import { Table } from "#web/ui/data/Table.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import search from "#web/ui/forms/SearchForm.module.css";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { visitContext } from "#web/visit.ts";
+import { listHolidays } from "../contract/holidays.ts";
 import { listCentres } from "../contract.ts";
 import { placeNames, placeOf, type Region, regions } from "../rules/distances.ts";
 import { CENTRES_PATH } from "../rules.ts";
@@ -25,15 +27,18 @@ export const handle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const place = placeOf(new URL(request.url).searchParams.get("place"));
-  const { centres } = await ask(
-    listCentres,
-    place ? { latitude: String(place.latitude), longitude: String(place.longitude) } : {},
-  );
-  return { texts: supportTexts[visitor.language], place: place?.name ?? null, centres };
+  const [{ centres }, { holidays }] = await Promise.all([
+    ask(
+      listCentres,
+      place ? { latitude: String(place.latitude), longitude: String(place.longitude) } : {},
+    ),
+    ask(listHolidays, {}),
+  ]);
+  return { texts: supportTexts[visitor.language], place: place?.name ?? null, centres, holidays };
 }
 
-/** /support/contact-us/service-center: where to meet the bank's staff. */
-export function Screen({ loaderData: { texts, place, centres } }: Route.ComponentProps) {
+/** /support/contact-us/service-center: where people of the bank can be met. */
+export function Screen({ loaderData: { texts, place, centres, holidays } }: Route.ComponentProps) {
   const words = texts.centres;
   return (
     <SupportPage texts={texts} path={CENTRES_PATH} title={words.title} lead={words.lead}>
@@ -59,6 +64,22 @@ export function Screen({ loaderData: { texts, place, centres } }: Route.Componen
         </div>
         {place && <p className={parts.note}>{words.straight}</p>}
       </section>
+      {holidays.length > 0 && (
+        <section aria-labelledby="holidays" className={parts.section}>
+          <h2 id="holidays">{texts.holidays.title}</h2>
+          <p>{texts.holidays.lead}</p>
+          <Table
+            id="holiday-list"
+            caption={texts.holidays.title}
+            captionHidden
+            columns={[{ label: texts.holidays.day }, { label: texts.holidays.name }]}
+            rows={holidays.map(({ starts, ends, title }) => ({
+              key: `${starts} ${title}`,
+              cells: [starts === ends ? starts : `${starts}–${ends.slice("YYYY/".length)}`, title],
+            }))}
+          />
+        </section>
+      )}
     </SupportPage>
   );
 }

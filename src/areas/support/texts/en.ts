@@ -15,6 +15,14 @@ export const texts: Texts = {
     week: "Mon–Fri {weekday}; Sat and Sun {weekend}; closed on national holidays",
     closed: "closed",
   },
+  holidays: {
+    title: "Bank holidays",
+    lead: "Service centres and advisor chat are closed on these days, and business days are counted without them. Web banking and the app work as usual.",
+    day: "Date",
+    name: "Holiday",
+    missing:
+      "No bank holidays have been entered for {years} yet. Until then, promised dates skip weekends only.",
+  },
   search: {
     label: "Search the FAQ",
     hint: "For example: transfer limit, forgot password, lost card",

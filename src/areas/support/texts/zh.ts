@@ -15,6 +15,13 @@ export const texts = {
     week: "週一至週五 {weekday}；週六、週日 {weekend}；國定假日休息",
     closed: "休息",
   },
+  holidays: {
+    title: "銀行休假日",
+    lead: "下列日期服務據點休息，真人客服與預定的營業日也順延；網路銀行與 App 照常使用。",
+    day: "日期",
+    name: "名稱",
+    missing: "尚未登錄 {years} 年的銀行休假日。登錄前，承諾日只會略過週末。",
+  },
   search: {
     label: "搜尋常見問題",
     hint: "例如：轉帳限額、忘記密碼、卡片遺失",

@@ -5,6 +5,7 @@ import { DeskPage } from "#desk/ui/DeskPage.tsx";
 import { askDesk, openDesk } from "#desk/ui/open-desk.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { Textarea } from "#web/ui/forms/Textarea.tsx";
@@ -57,6 +58,11 @@ export default function ContentListScreen({ loaderData, actionData }: Route.Comp
         ))}
         <Link to={`${CONTENT_PATH}/${kind}/${list.nextItem}`}>{texts.add}</Link>
       </nav>
+      {list.concern && (
+        <Notice kind="warning" word={texts.concern}>
+          <p>{list.concern}</p>
+        </Notice>
+      )}
       <Table
         id="content"
         caption={texts.kinds[kind]}

@@ -38,7 +38,7 @@ export async function drawPreview(
     const path = (await kinds[kind].pathOf(tx, item)) ?? pathBefore;
     if (path === null) return null;
     const search = searchOf({ version, at });
-    return context.publicPages(context, { path, search, db: tx, now });
+    return context.publicPages(context, { path, search, db: inTurn(tx), now });
   };
   const page = await context.db
     .transaction(async (tx): Promise<PublicPage | null> => {
@@ -73,6 +73,17 @@ async function putChecked(tx: Db, kind: Item["kind"], text: string): Promise<voi
   const { item } = await kinds[kind].read(tx, text);
   if (item === null) throw new Refusal("CONT000002");
   await kinds[kind].put(tx, text);
+}
+
+/** A page asks for several things at once; a connection answers one after the other. */
+function inTurn(tx: Db): Db {
+  let last: Promise<unknown> = Promise.resolve();
+  const query: Db["query"] = (sql, values) => {
+    const next = last.then(() => tx.query<never>(sql, values));
+    last = next.catch(() => undefined);
+    return next;
+  };
+  return { ...tx, query };
 }
 
 function searchOf({ version, at }: Pick<Wanted, "version" | "at">): string {

@@ -1,17 +1,31 @@
-import { noticeKind } from "#areas/board/server/content.ts";
-import { eventKind } from "#areas/board/server/event-content.ts";
+import { bannerKind } from "#areas/board/server/banner-content.ts";
+import { eventKind, noticeKind } from "#areas/board/server/content.ts";
+import { productKind } from "#areas/products/server/content.ts";
+import { documentKind } from "#areas/resources/server/content.ts";
 import { questionKind } from "#areas/support/server/content.ts";
+import { holidayKind } from "#areas/support/server/holiday-content.ts";
 import type { Db } from "#db/db.ts";
 import { CONTENT_CHANNEL } from "#server/cache/content-changes.ts";
 import type { ContentKind } from "#server/content/kind.ts";
 import type { ContentKindName } from "../rules.ts";
-import { dueVersions, lockItem, markEnded, markLive, tellProcesses } from "../store.ts";
+import {
+  dueVersions,
+  lockItem,
+  markEnded,
+  markLive,
+  markVersionEnded,
+  tellProcesses,
+} from "../store.ts";
 
 /** How each kind is published. */
 export const kinds: Readonly<Record<ContentKindName, ContentKind>> = {
   notices: noticeKind,
   events: eventKind,
   questions: questionKind,
+  banners: bannerKind,
+  holidays: holidayKind,
+  products: productKind,
+  documents: documentKind,
 };
 
 /**
@@ -21,11 +35,15 @@ export async function publishDue(tx: Db): Promise<number> {
   const due = await dueVersions(tx);
   for (const version of due) {
     await lockItem(tx, version);
+    const kind = kinds[version.kind];
     if (version.isOver) {
-      await kinds[version.kind].remove(tx, version.item);
+      await kind.remove(tx, version.item);
       await markEnded(tx, version);
+    } else if ((await kind.read(tx, version.body)).item === null) {
+      // What it names is gone since it was published for later: it must not hold up all others.
+      await markVersionEnded(tx, version.id);
     } else {
-      await kinds[version.kind].put(tx, version.body);
+      await kind.put(tx, version.body);
       await markLive(tx, version);
     }
   }

@@ -2,7 +2,7 @@ import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "보고서",
-  lead: "차트는 표로 볼 수 있으며, 모든 보고서를 CSV로 다운로드할 수 있습니다.",
+  lead: "차트는 표로 볼 수 있으며, 모든 보고서를 CSV로 다운로드하실 수 있습니다.",
   table: "표로 보기",
   download: "CSV 다운로드",
   charts: {

@@ -10,11 +10,13 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { visitContext } from "#web/visit.ts";
+import { addPasskey, removePasskey } from "../contract/passkeys.ts";
 import { listStaffSignIns, makeRecoveryCodes, readAccount } from "../contract.ts";
 import { SIGN_OUT_PATH } from "../rules.ts";
 import { staffTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/account.ts";
+import { Passkeys } from "./parts/Passkeys.tsx";
 import styles from "./staff.module.css";
 
 export const handle = { hydrate: true };
@@ -34,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { acted } = await actAtDesk(context.get(visitContext), request, {
-    calls: { recovery: makeRecoveryCodes },
+    calls: { recovery: makeRecoveryCodes, passkey: addPasskey, removal: removePasskey },
   });
   return acted;
 }
@@ -60,6 +62,12 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
           <FormToken />
           <Button variant="quiet">{texts.signOut}</Button>
         </form>
+        <Passkeys
+          texts={texts}
+          errorTitle={frame.errorTitle}
+          passkeys={account.passkeys}
+          acted={actionData}
+        />
         <RecoveryCodes {...loaderData} acted={actionData} />
         <h2>{texts.signIns}</h2>
         <SignIns id="own" caption={texts.signIns} texts={texts} signIns={signIns} />
@@ -81,9 +89,10 @@ type RecoveryProps = Route.ComponentProps["loaderData"] & {
 /** Codes to use when the authenticator app is not available; they are shown once. */
 function RecoveryCodes({ texts, frame, account, acted }: RecoveryProps) {
   const typedOf = useTyped("recovery", acted);
-  const made = acted?.ok
-    ? (acted.content as unknown as Output<typeof makeRecoveryCodes>).codes
-    : null;
+  const made =
+    acted?.ok && acted.form === "recovery"
+      ? (acted.content as unknown as Output<typeof makeRecoveryCodes>).codes
+      : null;
   return (
     <>
       <h2>{texts.recovery}</h2>

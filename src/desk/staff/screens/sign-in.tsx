@@ -13,6 +13,8 @@ import { staffTexts } from "../texts/words.ts";
 import type { Route } from "./+types/sign-in.ts";
 import styles from "./staff.module.css";
 
+export const handle = { enhance: ["passkey"] };
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext);
   if (visitor.signedIn) throw redirect(DESK_HOME);
@@ -24,9 +26,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { submit, visitor } = context.get(visitContext);
   // Signed in on another page meanwhile: this form was rendered before and has no valid token.
   if (visitor.signedIn) return redirect(DESK_HOME, 303);
-  const submitted = await submit(signIn, await request.formData());
+  const form = await request.formData();
+  const submitted = await submit(signIn, form);
   if (submitted.ok) return redirect(DESK_HOME, 303);
-  return data(submitted, { status: 400 });
+  // Three times "this field" says nothing in a summary: each sentence names its field.
+  const { missing } = staffTexts[visitor.language];
+  const empty = (["userId", "password", "code"] as const)
+    .filter((field) => !form.get(field) && !(field === "code" && form.get("passkey")))
+    .map((field) => ({ field, message: missing[field] }));
+  const others = submitted.fields.filter(({ field }) => form.get(field));
+  return data({ ...submitted, fields: [...empty, ...others] }, { status: 400 });
 }
 
 /** /desk/sign-in: user ID, password and the code of an authenticator app. */
@@ -77,7 +86,15 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
             autoComplete="one-time-code"
             spellCheck={false}
           />
+          <input type="hidden" name="passkey" />
           <Button>{texts.submit}</Button>
+          <div data-passkey={texts.passkeyFailed} hidden className={styles.passkey}>
+            <p>{texts.passkeyLead}</p>
+            <Button type="button" variant="quiet">
+              {texts.passkey}
+            </Button>
+            <p role="status" />
+          </div>
         </PostForm>
       </div>
     </Page>

@@ -1,10 +1,20 @@
 import { Refusal } from "#base/errors/catalogue.ts";
 import { formatMoment } from "#base/time/day.ts";
+import type { Db } from "#db/db.ts";
 import { releaseHeld } from "#desk/queues/server/leases.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/members.ts";
+import type { LockAct } from "../rules.ts";
 import { lockMember, members, unlockMember } from "../store/members.ts";
+import { deletePasskeysOf } from "../store/passkeys.ts";
+
+/** What an administrator does for somebody; a lost passkey is removed with all others. */
+const memberActs: Readonly<Record<LockAct, (tx: Db, member: string) => Promise<boolean>>> = {
+  lock: lockMember,
+  unlock: unlockMember,
+  passkeys: deletePasskeysOf,
+};
 
 /** The handlers of the list of staff. */
 export const memberHandlers: Handlers<typeof contract> = {
@@ -24,7 +34,7 @@ export const memberHandlers: Handlers<typeof contract> = {
   async setMemberLock({ member, act, reason }, context) {
     if (member === context.staff.id) throw new Refusal("DESK000011");
     await context.db.transaction(async (tx) => {
-      const isDone = await (act === "lock" ? lockMember(tx, member) : unlockMember(tx, member));
+      const isDone = await memberActs[act](tx, member);
       if (!isDone) throw new Refusal("DESK000004");
       // Items that they had taken return to their queues.
       if (act === "lock") await releaseHeld(tx, member);

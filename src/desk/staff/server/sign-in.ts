@@ -7,11 +7,13 @@ import { halfWidth } from "#base/text/typed-text.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 import type { CallContext } from "#server/api/call-context.ts";
+import { Malformed } from "#server/api/check.ts";
 import { record } from "#server/audit/audit.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { stepTyped } from "#server/secrets/totp.ts";
 import type { signIn as signInCall } from "../contract.ts";
 import { plainRecoveryCode, RECOVERY_CODE, STAFF_ATTEMPTS, TOTP_USE } from "../rules.ts";
+import { spendChallenge, spendPasskey } from "../store/passkeys.ts";
 import {
   addSignIn,
   type Candidate,
@@ -20,6 +22,7 @@ import {
   spendRecoveryCode,
   spendStep,
 } from "../store.ts";
+import { type PasskeyProof, passkeyProof } from "./passkeys.ts";
 import { RECOVERY_USE } from "./recovery-codes.ts";
 
 type SignInInput = Input<typeof signInCall>;
@@ -33,7 +36,13 @@ const NOBODY = randomBytes(20);
  * Signs a member of staff in. Unknown, locked and wrong attempts get the same refusal after the
  * same work; a network with too many failures has to wait, as at the customers' sign-in.
  */
-export function signIn(input: SignInInput, context: Anyone): Promise<Output<typeof signInCall>> {
+export async function signIn(
+  input: SignInInput,
+  context: Anyone,
+): Promise<Output<typeof signInCall>> {
+  if (!input.code && !input.passkey) {
+    throw new Malformed([{ field: "code", code: "FELD000001", facts: {} }]);
+  }
   return context.vault.inTurn("strangers", networkOf(context.from.address), async () => {
     await countForNetwork(context);
     const candidate = await countTry(context.db, input.userId.trim());
@@ -46,14 +55,14 @@ export function signIn(input: SignInInput, context: Anyone): Promise<Output<type
   });
 }
 
-/** The second factor that was typed: a code's time step, or possibly a recovery code. */
-type Proof = { step: number } | { recovery: Lookup };
+/** What came besides the password: the code of a step, perhaps a recovery code, or a passkey's answer. */
+type Proof = { step: number } | { recovery: Lookup } | { passkey: PasskeyProof };
 
 /**
  * The second factor, if the password is right too; an attempt that was not judged is not counted.
  */
 async function judge(
-  { password, code }: SignInInput,
+  { password, code = "", passkey }: SignInInput,
   context: Anyone,
   candidate: Candidate | null,
 ): Promise<Proof | null> {
@@ -64,6 +73,10 @@ async function judge(
     const hash = candidate?.passwordHash ?? null;
     const isRight = await vault.verifySecret(hash, plainPassword(password), "strangers");
     if (!isRight) return null;
+    if (passkey) {
+      const proof = await passkeyProof(passkey, candidate?.id ?? null, context);
+      return proof && { passkey: proof };
+    }
     if (step !== null) return { step };
     const typed = plainRecoveryCode(halfWidth(code));
     if (!candidate || !RECOVERY_CODE.test(typed)) return null;
@@ -79,16 +92,21 @@ async function judge(
 function open(context: Anyone, { id }: Candidate, proof: Proof): Promise<string | null> {
   const { label, address } = context.from;
   return context.db.transaction(async (tx) => {
-    const isUsed =
-      "step" in proof
-        ? await spendStep(tx, id, proof.step)
-        : await spendRecoveryCode(tx, id, proof.recovery);
-    if (!isUsed) return null;
+    if (!(await spend(tx, id, proof))) return null;
     const cookie = await context.staffSessions.open(tx, { staffId: id, label, address });
     await addSignIn(tx, id, { outcome: "ok", label, address });
-    await recordTry(tx, context, id, "ok");
+    await recordTry(tx, context, id, "ok", { factor: Object.keys(proof)[0] ?? "" });
     return cookie;
   });
+}
+
+/** Uses the proof up; false where it was used before, or is none. */
+async function spend(tx: Db, id: string, proof: Proof): Promise<boolean> {
+  if ("step" in proof) return spendStep(tx, id, proof.step);
+  if ("recovery" in proof) return spendRecoveryCode(tx, id, proof.recovery);
+  const { challenge, ...key } = proof.passkey;
+  const isFresh = await spendChallenge(tx, challenge.hash, challenge.expiresAt);
+  return isFresh && spendPasskey(tx, id, key);
 }
 
 async function refuse(context: Anyone, candidate: Candidate | null): Promise<never> {
@@ -104,10 +122,14 @@ async function refuse(context: Anyone, candidate: Candidate | null): Promise<nev
   throw refusal;
 }
 
-/**
- * Records an attempt in the trail with the member of staff as its actor; a stranger's is counted.
- */
-function recordTry(tx: Db, context: Anyone, id: string | null, outcome: string): Promise<void> {
+/** Writes a try into the trail with the member of staff as its actor; a stranger's is counted. */
+function recordTry(
+  tx: Db,
+  context: Anyone,
+  id: string | null,
+  outcome: string,
+  detail: Record<string, string> = {},
+): Promise<void> {
   const actor = id === null ? context.actor : { kind: "staff" as const, id };
-  return record(tx, context, { event: EVENT, outcome, actor });
+  return record(tx, context, { event: EVENT, outcome, actor, detail });
 }

@@ -2,7 +2,7 @@ import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "Staff sign-in",
-  lead: "Please enter your user ID, your password and the code of your authenticator app.",
+  lead: "Please enter your user ID, your password and the code of your authenticator app, or use a passkey.",
   form: "Sign-in details",
   userId: "User ID",
   password: "Password",
@@ -50,6 +50,34 @@ export const texts: Texts = {
     "approvals.request": "Ask for what a colleague must approve",
     "approvals.decide": "Decide what colleagues ask for",
   },
+  missing: {
+    userId: "Please enter your user ID.",
+    password: "Please enter your password.",
+    code: "Please enter the code, or use a passkey.",
+  },
+  passkey: "Use a passkey instead",
+  passkeyLead:
+    "Enter your user ID and password first, then confirm with your device’s PIN, fingerprint or face. No code is needed.",
+  passkeyFailed:
+    "Your passkey was not confirmed on this device. Please try again, or enter the code.",
+  passkeys: {
+    title: "Passkeys",
+    lead: "Sign in with a passkey instead of the code; it cannot be phished. You may have up to 5. If you lose a device, remove its passkey right away and sign in with the authenticator app or a recovery code.",
+    none: "You have no passkey yet.",
+    label: "Name",
+    labelHint: "For example: office computer, security key",
+    madeAt: "Added",
+    usedAt: "Last used",
+    never: "Not used yet",
+    remove: "Remove {label}",
+    add: "Add a passkey",
+    added: "The passkey has been added.",
+    removed: "The passkey has been removed.",
+    done: "Done",
+    unsupported: "This browser cannot add a passkey.",
+    failed: "The passkey was not added. Please try again.",
+    action: "Action",
+  },
   recovery: "Recovery codes",
   recoveryLead:
     "Without your authenticator app you can sign in with a recovery code. Each works once. You have {count} left.",
@@ -83,7 +111,7 @@ export const texts: Texts = {
     lockLead:
       "Locking signs the person out immediately and puts their items back. They cannot sign in until an administrator unlocks them.",
     act: "Action",
-    acts: { lock: "Lock", unlock: "Unlock" },
+    acts: { lock: "Lock", unlock: "Unlock", passkeys: "Remove passkeys (lost device)" },
     reason: "Reason",
     reasonHint: "4 to 200 characters. It is written into the audit trail.",
     submit: "Confirm",

@@ -2,7 +2,7 @@ import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "직원 로그인",
-  lead: "사용자 ID와 비밀번호, 인증 앱에 표시된 인증 코드를 입력해 주십시오.",
+  lead: "사용자 ID와 비밀번호, 인증 앱에 표시된 인증 코드를 입력하시거나 패스키를 사용해 주십시오.",
   form: "로그인 정보",
   userId: "사용자 ID",
   password: "비밀번호",
@@ -50,6 +50,34 @@ export const texts: Texts = {
     "approvals.request": "승인이 필요한 업무 요청",
     "approvals.decide": "동료의 요청 승인",
   },
+  missing: {
+    userId: "사용자 ID를 입력해 주십시오.",
+    password: "비밀번호를 입력해 주십시오.",
+    code: "인증번호를 입력하시거나 패스키를 사용해 주십시오.",
+  },
+  passkey: "패스키 사용",
+  passkeyLead:
+    "사용자 ID와 비밀번호를 먼저 입력하신 후 기기의 PIN, 지문 또는 얼굴로 확인해 주십시오. 인증번호는 필요하지 않습니다.",
+  passkeyFailed:
+    "이 기기에서 패스키를 확인하지 못했습니다. 다시 시도하시거나 인증번호를 입력해 주십시오.",
+  passkeys: {
+    title: "패스키",
+    lead: "로그인할 때 인증번호 대신 패스키를 사용하면 피싱을 막을 수 있습니다. 최대 5개까지 등록할 수 있으며, 기기를 분실하신 경우 즉시 삭제하고 인증 앱이나 복구 코드로 로그인해 주십시오.",
+    none: "등록된 패스키가 없습니다.",
+    label: "이름",
+    labelHint: "예: 사무실 PC, 보안 키",
+    madeAt: "등록 시각",
+    usedAt: "최근 사용",
+    never: "사용 내역 없음",
+    remove: "{label} 삭제",
+    add: "패스키 추가",
+    added: "패스키가 추가되었습니다.",
+    removed: "패스키가 삭제되었습니다.",
+    done: "완료",
+    unsupported: "이 브라우저에서는 패스키를 추가할 수 없습니다.",
+    failed: "패스키가 추가되지 않았습니다. 다시 시도해 주십시오.",
+    action: "작업",
+  },
   recovery: "복구 코드",
   recoveryLead:
     "인증 앱을 사용할 수 없을 때 복구 코드로 로그인할 수 있으며, 각 코드는 한 번만 사용할 수 있습니다. 남은 코드는 {count}개입니다.",
@@ -83,7 +111,7 @@ export const texts: Texts = {
     lockLead:
       "잠그면 즉시 로그아웃되고 처리 중인 건은 대기 목록으로 돌아갑니다. 관리자가 해제할 때까지 로그인할 수 없습니다.",
     act: "작업",
-    acts: { lock: "잠금", unlock: "잠금 해제" },
+    acts: { lock: "잠금", unlock: "잠금 해제", passkeys: "패스키 삭제 (기기 분실)" },
     reason: "사유",
     reasonHint: "4~200자로 입력해 주십시오. 감사 기록에 남습니다.",
     submit: "확인",

@@ -6,7 +6,7 @@ import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { Textarea } from "#web/ui/forms/Textarea.tsx";
 import type { listContentChoices } from "../../contract.ts";
-import { type ContentKindName, contentKeys, flagKeys } from "../../rules.ts";
+import { type ContentKindName, contentKeys, dayKeys, flagKeys } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "../content.module.css";
 import { PictureChoice } from "./PictureChoice.tsx";
@@ -22,7 +22,7 @@ interface Props {
 
 /** The fields of a content file, with its three languages side by side. */
 export function ContentForm({ texts, kind, values, choices, canWrite }: Props) {
-  const { fields, texts: keys } = contentKeys[kind];
+  const { fields, texts: keys, hasBody } = contentKeys[kind];
   return (
     <PostForm noValidate aria-label={texts.save}>
       <h2>{texts.shared}</h2>
@@ -53,12 +53,14 @@ export function ContentForm({ texts, kind, values, choices, canWrite }: Props) {
                 typed={values[fieldName(language, key)]}
               />
             ))}
-            <Textarea
-              name={fieldName(language, "body")}
-              label={texts.fields.body}
-              typed={values[fieldName(language, "body")]}
-              rows={18}
-            />
+            {hasBody && (
+              <Textarea
+                name={fieldName(language, "body")}
+                label={texts.fields.body}
+                typed={values[fieldName(language, "body")]}
+                rows={18}
+              />
+            )}
           </section>
         ))}
       </div>
@@ -86,7 +88,7 @@ function SharedField({ field, texts, values, choices }: SharedFieldProps) {
   ];
   const own = flagKeys.includes(field) ? flags : choices[field];
   if (!own) {
-    const hint = field === "id" ? undefined : texts.dayHint;
+    const hint = dayKeys.includes(field) ? texts.dayHint : undefined;
     return <Field {...given} hint={hint} typed={typed} readOnly={field === "id"} />;
   }
   // An unknown value from an imported file is listed first, so that it is visible.

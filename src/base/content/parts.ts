@@ -1,8 +1,8 @@
 // The text of a product or a product group, in parts: each is a `## name` with points, which are
 // `### titles` with a line of text each, or rows of a table with two columns.
 
-import type { Section } from "#base/content/entry.ts";
-import { type Language, languages, type Translated } from "#base/text/language.ts";
+import { type Language, languages, type Translated } from "../text/language.ts";
+import type { Section } from "./entry.ts";
 
 /** A heading with a sentence or two. */
 export interface Point {

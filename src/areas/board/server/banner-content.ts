@@ -1,0 +1,29 @@
+import { contentKind } from "#server/content/kind.ts";
+import { bannerContent } from "../rules/content.ts";
+import { bannerTones } from "../rules.ts";
+import { bannerTitles, deleteBanner, putBanner, wholeBanner } from "../store/banners.ts";
+import { boardTexts } from "../texts/words.ts";
+
+/** Banners of the front page as the desk publishes them. */
+export const bannerKind = contentKind({
+  shape: bannerContent,
+  list: bannerTitles,
+  async choices(_db, language) {
+    const { tones } = boardTexts[language].banners;
+    return { tone: bannerTones.map((value) => ({ value, label: tones[value] })) };
+  },
+  find: wholeBanner,
+  wholeOf: ({ fields: { id, tone, path }, sections }, { text }) => ({
+    ...{ number: id, tone, path },
+    title: text(sections, ({ title }) => title),
+    summary: text(sections, ({ summary }) => summary),
+  }),
+  fieldsOf: ({ tone, path }) => ({ tone, path: path ?? "" }),
+  sectionOf: ({ title, summary }, language) => ({
+    fields: { title: title[language], summary: summary[language] },
+    body: "",
+  }),
+  put: putBanner,
+  remove: deleteBanner,
+  pathOf: async () => "/",
+});

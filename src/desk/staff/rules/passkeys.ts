@@ -1,0 +1,18 @@
+/** Passkeys that somebody may have: a computer, a telephone, a key on the ring, and more. */
+export const PASSKEYS_MOST = 5;
+
+/** The longest name of one. */
+export const PASSKEY_LABEL = 40;
+
+/** How long a challenge can be answered. */
+export const CHALLENGE_SECONDS = 300;
+
+/** The longest answer of a browser that is read. */
+export const ANSWER_MOST = 8_000;
+
+/** Where the sign-in page gets its challenge, and the account's page one for a new key. */
+export const SIGN_IN_CHALLENGE_PATH = "/v1/desk/sign-in/passkey-challenge";
+export const NEW_CHALLENGE_PATH = "/v1/desk/account/passkey-challenge";
+
+/** What keys challenges are signed for. */
+export const PASSKEY_USE = "staff-passkey";

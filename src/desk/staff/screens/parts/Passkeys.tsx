@@ -1,0 +1,117 @@
+import { useRef, useState } from "react";
+import type { Output } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { DeskForm, useTyped } from "#desk/ui/DeskForm.tsx";
+import type { Acted } from "#desk/ui/open-desk.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import type { readAccount } from "../../contract.ts";
+import { PASSKEY_LABEL, PASSKEYS_MOST } from "../../rules/passkeys.ts";
+import type { Texts } from "../../texts/zh.ts";
+import { newPasskey } from "./new-passkey.ts";
+
+interface Props {
+  texts: Texts;
+  errorTitle: string;
+  passkeys: Output<typeof readAccount>["passkeys"];
+  acted: Acted | undefined;
+}
+
+/** One's own passkeys, and a new one. */
+export function Passkeys({ texts, errorTitle, passkeys, acted }: Props) {
+  const words = texts.passkeys;
+  const done = acted?.ok && { passkey: words.added, removal: words.removed }[acted.form];
+  return (
+    <>
+      <h2 id="passkeys">{words.title}</h2>
+      <p>{words.lead}</p>
+      {done && (
+        <Notice kind="success" word={words.done} live>
+          <p>{done}</p>
+        </Notice>
+      )}
+      {passkeys.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <Table
+          id="passkey-list"
+          caption={words.title}
+          captionHidden
+          stacked
+          columns={[words.label, words.madeAt, words.usedAt, words.action].map((label) => ({
+            label,
+          }))}
+          rows={passkeys.map(({ passkey, label, madeAt, usedAt }) => ({
+            key: passkey,
+            cells: [
+              label,
+              madeAt,
+              usedAt ?? words.never,
+              <DeskForm
+                key="remove"
+                name="removal"
+                label={fill(words.remove, { label })}
+                values={{ passkey }}
+                layout="line"
+                {...{ acted, errorTitle }}
+              >
+                <Button variant="quiet">{fill(words.remove, { label })}</Button>
+              </DeskForm>,
+            ],
+          }))}
+        />
+      )}
+      {passkeys.length < PASSKEYS_MOST && (
+        <NewPasskey key={passkeys.length} {...{ texts, errorTitle, acted }} />
+      )}
+    </>
+  );
+}
+
+/** The device makes the key first; then the form goes, with the code that proves who is sitting there. */
+function NewPasskey({ texts, errorTitle, acted }: Omit<Props, "passkeys">) {
+  const typedOf = useTyped("passkey", acted);
+  const credential = useRef<HTMLInputElement>(null);
+  const send = useRef<HTMLButtonElement>(null);
+  const [trouble, setTrouble] = useState("");
+  const words = texts.passkeys;
+  async function make() {
+    setTrouble("");
+    try {
+      const made = await newPasskey();
+      if (made === null) return setTrouble(words.unsupported);
+      if (credential.current) credential.current.value = made;
+      send.current?.click();
+    } catch {
+      setTrouble(words.failed);
+    }
+  }
+  return (
+    <DeskForm name="passkey" label={words.add} acted={acted} errorTitle={errorTitle}>
+      <Field
+        name="label"
+        label={words.label}
+        hint={words.labelHint}
+        maxLength={PASSKEY_LABEL}
+        {...typedOf("label")}
+      />
+      <Field
+        name="appCode"
+        label={texts.code}
+        hint={texts.codeHint}
+        variant="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={typedOf("appCode").error}
+      />
+      <input ref={credential} type="hidden" name="credential" />
+      <p role="status">{trouble}</p>
+      <Button type="button" onClick={() => void make()}>
+        {words.add}
+      </Button>
+      <button ref={send} type="submit" hidden tabIndex={-1} aria-hidden="true" />
+    </DeskForm>
+  );
+}
