@@ -179,7 +179,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How many rows of each table a statement reads, whichever it is: it is run with its plan told. */
+/** How many rows of each table a statement reads, taken from its plan with `explain analyze`. */
 async function rowsRead(work: (db: Db) => Promise<unknown>): Promise<Map<string, number>> {
   const read = new Map<string, number>();
   const note = (node: PlanNode) => {

@@ -14,5 +14,5 @@ export function close(db: Db): Promise<void> {
   return writeCounts(db);
 }
 
-/** The bank's holidays, by which days are promised and opening hours are told. */
+/** The bank's holidays, used for promised days and opening hours. */
 export const readContent = readCalendar;

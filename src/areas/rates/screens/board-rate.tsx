@@ -71,7 +71,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const exchangeLead = exchange.boardTime ? fill(texts.exchange.lead, facts) : undefined;
   return (
     <Page title={title} description={description} canonical={BOARD_RATE_PATH}>
-      {/* What is not today's is told to nobody as today's. */}
+      {/* A board of an earlier day is never shown as today's. */}
       <StructuredData
         graph={exchange.exchangeRates.filter((each) => !each.isStale).flatMap(structured)}
       />
