@@ -18,6 +18,8 @@ const SHARED = pathsOf(
 
 /** What the pages of a signed-in customer share. */
 const SIGNED_IN = pathsOf(
+  "src/areas/transfer/screens/parts/AccountNumber\\.tsx",
+  "src/areas/transfer/rules/paths\\.ts",
   "src/web/ui/data/PrivateAmount\\.tsx",
   "src/web/ui/feedback/StopBanner\\.tsx",
   "src/web/ui/forms/(AmountInput|AmountsSwitch|FieldGroup|RouterForm|typing)\\.tsx?",

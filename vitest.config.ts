@@ -9,7 +9,7 @@ export default defineConfig({
       "tests/{tidy,api,browser,search,attacks,faults}/**/*.test.ts",
     ],
     // A file that waits for its database leaves its core to another one.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: Math.max(2, availableParallelism()),
     // Files share a process and its modules, which saves a quarter; each must undo its changes.
     isolate: false,
     globalSetup: ["tests/bank/database.ts"],

@@ -187,6 +187,9 @@ describe("a passkey", () => {
     expect((await add(60, { appCode: "000000" })).code).toBe("DESK000009");
     const foreign = created(makeDevice(), await challenge());
     expect((await add(120, {}, foreign)).code).toBe("DESK000012");
+    const issued = (await atDesk("account/passkey-challenge", cookie)).content;
+    const stub = created({ ...makeDevice(), id: Buffer.from("short") }, issued.challenge);
+    expect((await add(150, {}, stub)).code).toBe("DESK000012");
     const begun = (await atDesk("account/passkey-challenge", cookie)).content;
     expect(begun.known).toEqual([text(device.id)]);
     expect((await add(180, {}, created(device, begun.challenge))).code).toBe("DESK000012");

@@ -1,10 +1,10 @@
-// What a passkey answers (W3C Web Authentication, level 2), checked with Node's own cryptography. No
-// attestation is asked for: which maker's key it is does not matter here, and without it an answer is a
-// few fixed fields and a signature.
+// Verifies the responses of passkeys (W3C Web Authentication, level 2) with Node's own cryptography. No
+// attestation is requested: the maker of the key does not matter here, and without attestation a
+// response is a few fixed fields and a signature.
 
 import { createPublicKey, hash, timingSafeEqual, verify } from "node:crypto";
 
-/** What every answer must fit: the challenge that was given, and the page that it was given to. */
+/** What every response must match: the challenge that was issued, and the page it was issued to. */
 export interface Ceremony {
   type: "webauthn.create" | "webauthn.get";
   challenge: string;
@@ -13,10 +13,10 @@ export interface Ceremony {
   rpId: string;
 }
 
-/** What a key says of itself in an answer. */
+/** The authenticator data of a response. */
 export interface AuthenticatorData {
   counter: number;
-  /** Of a new key alone. */
+  /** Null unless the key is new. */
   credentialId: Buffer | null;
 }
 
@@ -25,12 +25,15 @@ const FLAGS_AT = 32;
 const COUNTER_AT = 33;
 const ID_LENGTH_AT = 53;
 const ID_AT = 55;
+const ID_BYTES_LEAST = 16;
+const ID_BYTES_MOST = 1_023;
+const KEY_BYTES_MOST = 2_048;
 const USER_PRESENT = 0x01;
-/** The person proved to the key who they are, by a PIN or a finger. */
+/** The user unlocked the key with a PIN or biometrics. */
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** What the key says, or null where the answer is of another page, challenge or person. */
+/** The authenticator data, or null if the response is for another page, challenge or user. */
 export function readAnswer(
   { clientData, authenticatorData }: { clientData: Buffer; authenticatorData: Buffer },
   ceremony: Ceremony,
@@ -44,10 +47,12 @@ export function readAnswer(
   if (!(flags & HAS_CREDENTIAL)) return { counter, credentialId: null };
   if (authenticatorData.length < ID_AT) return null;
   const end = ID_AT + authenticatorData.readUInt16BE(ID_LENGTH_AT);
-  return { counter, credentialId: authenticatorData.subarray(ID_AT, end) };
+  const credentialId = authenticatorData.subarray(ID_AT, end);
+  const isWhole = end <= authenticatorData.length && credentialId.length >= ID_BYTES_LEAST;
+  return isWhole && credentialId.length <= ID_BYTES_MOST ? { counter, credentialId } : null;
 }
 
-/** Whether the key signed exactly this. */
+/** Whether the key signed exactly this response. */
 export function isSigned(
   publicKey: Buffer,
   {
@@ -60,8 +65,9 @@ export function isSigned(
   return verify("sha256", signed, keyOf(publicKey), signature);
 }
 
-/** Whether it is a key that the bank takes: P-256, or RSA of 2048 bits and more. */
+/** Whether the bank accepts the key: P-256, or RSA of at least 2048 bits. */
 export function isTakenKey(publicKey: Buffer): boolean {
+  if (publicKey.length > KEY_BYTES_MOST) return false;
   try {
     const { asymmetricKeyType: type, asymmetricKeyDetails: details } = keyOf(publicKey);
     if (type === "ec") return details?.namedCurve === "prime256v1";
@@ -71,7 +77,7 @@ export function isTakenKey(publicKey: Buffer): boolean {
   }
 }
 
-/** A counter that did not grow is that of a copy; keys that do not count stay at 0. */
+/** A counter that did not increase means a cloned key; keys without a counter stay at 0. */
 export function hasCountedOn(before: number, now: number): boolean {
   return now > before || (before === 0 && now === 0);
 }
