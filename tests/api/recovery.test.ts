@@ -30,7 +30,7 @@ beforeAll(async () => {
   const client = await ownerClient(directory.path);
   await client.query("create table kept (number int primary key)");
   await client.end();
-});
+}, STARTS_MS);
 
 afterAll(async () => {
   vi.resetConfig();

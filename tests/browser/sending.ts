@@ -55,7 +55,9 @@ export async function fillOrder({ page, inputMode }: Sender, order: Order): Prom
 
 /** Selects a payee by its value; the click stands for the arrow keys that select a radio button. */
 export async function choosePayee(page: Page, value: string): Promise<void> {
-  await page.locator(`input[name=payee][value^="${value}"]`).first().check();
+  const radio = page.locator(`input[name=payee][value^="${value}"]`).first();
+  // React may reset a radio button that is clicked while it hydrates; a customer clicks again.
+  await expect(() => radio.check()).toPass();
 }
 
 /** Step 2: agrees, and has the code sent. */

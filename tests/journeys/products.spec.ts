@@ -120,7 +120,7 @@ test("a new product and its group are shown as soon as they are written [C14] [C
 }) => {
   await bank.sql(`insert into product
     select 'ZZZZ9999', group_code, 99, jsonb_build_object('zh', '晨曦存摺', 'en', 'Dawn book', 'ko', '새벽 통장'),
-           slogan, lead, variants, benefits, facts, steps, notes, true, true, null, faq_words, related
+           slogan, lead, variants, benefits, facts, steps, notes, true, true, null, faq_words, related, 999
       from product where code = 'DPMA0001'`);
   try {
     await page.goto("/products");
