@@ -9,8 +9,10 @@ import { type Session, type Sessions, sessionsOf } from "./sessions.ts";
 const bank = testBank();
 const WRITE_EVERY_MS = 5_000;
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  // The bank's clock counts by `performance`: a sync while that was faked would put it wrong.
+  await bank().clock.sync();
 });
 
 async function seenAt({ id }: { id: string }): Promise<Date | undefined> {
