@@ -21,7 +21,7 @@ const coreBank = await localCoreBank({
   ...{ url, read: pool, clearing: localClearing(), rules: bankRules, onTrouble },
 });
 const documents = localDocuments();
-const signingPorts = openSigningPorts(settings, { now: clock.now, onTrouble });
+const signingPorts = await openSigningPorts(settings, { now: clock.now, onTrouble });
 const { origin } = settings;
 const { isDone, lines } = await reviewCommand(
   { db: pool, coreBank, documents, ...signingPorts, origin, now: clock.now },

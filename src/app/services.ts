@@ -85,12 +85,12 @@ export async function startServices(
     onTrouble: onTrouble("the ledger had trouble"),
   });
   const deskDb = openPool(url, "bank_desk", { onTrouble: onTrouble("a connection was lost") });
-  const documents = localDocuments();
+  const documents = localDocuments({}, onTrouble("the process of documents ended"));
   const post = openPost(settings, pool, onTrouble("a letter was not delivered"));
   const keypad = keypadOf(pool, vault);
   const ports: Ports = {
     ...{ analytics, coreBank, documents },
-    ...openNeighbours(settings, { db: pool, documents, vault, now }, onTrouble),
+    ...(await openNeighbours(settings, { db: pool, documents, vault, now }, onTrouble)),
   };
   const jobs = startJobs({
     db: pool,
@@ -141,14 +141,14 @@ export async function startServices(
 }
 
 /** Those outside the bank. */
-function openNeighbours(
+async function openNeighbours(
   settings: Settings,
   given: Parameters<typeof openInsurer>[1],
   onTrouble: (what: string) => (thrown: unknown) => void,
 ) {
   const stampTrouble = onTrouble("no time stamp came");
   return {
-    ...openSigningPorts(settings, { now: given.now, onTrouble: stampTrouble }),
+    ...(await openSigningPorts(settings, { now: given.now, onTrouble: stampTrouble })),
     citizenCard: openCitizenCard(settings, given.now),
     insurer: openInsurer(settings, given),
     video: turnVideo(settings.video),

@@ -1,30 +1,40 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { localSigning } from "#ports/signing/local.ts";
+import { pkcs11Signing } from "#ports/signing/pkcs11.ts";
 import { pkcs12Signing } from "#ports/signing/pkcs12.ts";
 import { type Signing, SigningTrouble } from "#ports/signing/port.ts";
 import { timeStampsOf } from "#ports/time-stamps/client.ts";
 import { localAuthority } from "#ports/time-stamps/local.ts";
 import type { TimeStamps } from "#ports/time-stamps/port.ts";
 import { remoteAuthority } from "#ports/time-stamps/remote.ts";
-import type { Settings } from "#server/settings/settings.ts";
+import { type Settings, withoutSettings } from "#server/settings/settings.ts";
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----([\s\S]*?)-----END CERTIFICATE-----/g;
 
 /** The configured key; otherwise a demonstration generates one, a real bank signs nothing. */
-function openSigning(
-  { signingKey, mode, dataDirectory }: Settings,
+async function openSigning(
+  { signingKey, signingToken, mode, dataDirectory }: Settings,
   now: () => Date,
-): Signing | null {
-  if (signingKey) return pkcs12Signing(readKeyFile(signingKey.path), signingKey.password);
+): Promise<Signing | null> {
+  if (signingKey) {
+    return pkcs12Signing(readFileOf("SIGNING_KEY_FILE", signingKey.path), signingKey.password);
+  }
+  if (signingToken) {
+    const { chainPath, ...token } = signingToken;
+    const certificates = certificatesIn(readFileOf("SIGNING_CHAIN_FILE", chainPath).toString());
+    return pkcs11Signing({ ...token, certificates, environment: withoutSettings(process.env) });
+  }
   return mode === "demonstration" ? localSigning(join(dataDirectory, "signing.pem"), now) : null;
 }
 
 /** What documents are signed and stamped with; `onTrouble` is called for each missing stamp. */
-export function openSigningPorts(
+export async function openSigningPorts(
   settings: Settings,
   means: { now(): Date; onTrouble(thrown: unknown): void },
-): { signing: Signing | null; timeStamps: TimeStamps | null } {
+): Promise<{ signing: Signing | null; timeStamps: TimeStamps | null }> {
   return {
-    signing: openSigning(settings, means.now),
+    signing: await openSigning(settings, means.now),
     timeStamps: openTimeStamps(settings, means),
   };
 }
@@ -41,10 +51,14 @@ function openTimeStamps(
   return timeStampsOf(localAuthority(signing, means.now), means);
 }
 
-function readKeyFile(path: string): Buffer {
+function certificatesIn(pem: string): Buffer[] {
+  return [...pem.matchAll(CERTIFICATE)].map(([, base64 = ""]) => Buffer.from(base64, "base64"));
+}
+
+function readFileOf(setting: string, path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (thrown) {
-    throw new SigningTrouble(`SIGNING_KEY_FILE cannot be read: ${(thrown as Error).message}`);
+    throw new SigningTrouble(`${setting} cannot be read: ${(thrown as Error).message}`);
   }
 }

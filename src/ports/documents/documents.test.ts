@@ -110,11 +110,11 @@ describe("a paper", { timeout: MINUTE_MS }, () => {
   });
 });
 
-describe("the thread", { timeout: MINUTE_MS }, () => {
+describe("the queue", { timeout: MINUTE_MS }, () => {
   const titled = (title: string) => ({ ...paper, title, blocks: [] });
 
-  test("is replaced after so many papers, and nobody notices", async () => {
-    const few = localDocuments({ papersOfOneThread: 1 });
+  test("has its compiler replaced after so many papers, and nobody notices", async () => {
+    const few = localDocuments({ papers: 1 });
     const titles = ["甲", "乙"];
     const made = await Promise.all(
       titles.map((title) => few.make("document", titled(title), "guest")),

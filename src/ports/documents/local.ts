@@ -1,33 +1,43 @@
 import { type Documents, DocumentsBusy, MissingGlyphs, type Requester } from "./port.ts";
-import { makerThread } from "./thread.ts";
+import { MakerDied, makerProcess, type ProcessLimits } from "./process.ts";
 import type { Order, Outcome } from "./worker.ts";
 
-/** The load limits of the thread that makes documents. */
-export interface Limits {
+/** The load limits of the process that makes documents. */
+export interface Limits extends ProcessLimits {
   /** Documents in progress and waiting; beyond that callers are refused. */
   most: number;
   /** How many of them may be for guests: the others are reserved for customers. */
   guestsMost: number;
   /** The timeout of one, waiting included. */
   milliseconds: number;
-  /** Memory grows with every document and is only released with the thread. */
-  papersOfOneThread: number;
-  /** An idle thread is stopped after this long. */
-  idleMs: number;
 }
 
 const usual: Limits = {
   most: 20,
   guestsMost: 12,
   milliseconds: 30_000,
-  papersOfOneThread: 100,
+  papers: 50,
+  megabytes: 450,
+  megabytesMost: 1_000,
   idleMs: 120_000,
 };
 
-/** Documents made by Typst in a thread of this process, one after the other. */
-export function localDocuments(limits: Partial<Limits> = {}): Documents {
-  const { most, guestsMost, milliseconds, papersOfOneThread, idleMs } = { ...usual, ...limits };
-  const thread = makerThread({ papers: papersOfOneThread, idleMs });
+/** Documents made on this machine. */
+export interface LocalDocuments extends Documents {
+  /** The id of the process that makes them; null while there is none. */
+  pid(): number | null;
+}
+
+/**
+ * Documents made by Typst in a process of its own, one after the other; `onTrouble` is called when it
+ * ends in the middle of one.
+ */
+export function localDocuments(
+  limits: Partial<Limits> = {},
+  onTrouble?: (thrown: unknown) => void,
+): LocalDocuments {
+  const { most, guestsMost, milliseconds, ...ofProcess } = { ...usual, ...limits };
+  const maker = makerProcess(ofProcess, onTrouble);
   const closing = new AbortController();
   const underWay = new Map<string, { requester: Requester; paper: Promise<Buffer> }>();
   const turns = turnsOf();
@@ -35,13 +45,16 @@ export function localDocuments(limits: Partial<Limits> = {}): Documents {
   async function make(order: Order, requester: Requester): Promise<Buffer> {
     const signal = AbortSignal.any([AbortSignal.timeout(milliseconds), closing.signal]);
     try {
-      return pdfOf(await turns.run(requester, () => thread.make(order, signal)));
+      return pdfOf(await turns.run(requester, () => maker.make(order, signal)));
     } catch (thrown) {
-      throw signal.aborted ? new DocumentsBusy("a paper took too long") : thrown;
+      if (signal.aborted) throw new DocumentsBusy("a paper took too long");
+      if (thrown instanceof MakerDied) throw new DocumentsBusy(thrown.message);
+      throw thrown;
     }
   }
 
   return {
+    pid: maker.pid,
     async make(template, data, requester) {
       const order = { template, data: JSON.stringify(data) };
       const key = `${template} ${order.data}`;
@@ -57,7 +70,7 @@ export function localDocuments(limits: Partial<Limits> = {}): Documents {
     async close() {
       closing.abort();
       await Promise.allSettled([...underWay.values()].map(({ paper }) => paper));
-      await thread.stop();
+      await maker.stop();
     },
   };
 }

@@ -1,9 +1,8 @@
-// Typst as WebAssembly, in a separate thread: one document at a time, without blocking the site.
+// Typst as WebAssembly, in a thread of the process that makes documents: one document at a time.
 
 import { readdirSync, readFileSync } from "node:fs";
-import { constants, setPriority } from "node:os";
 import { basename, join } from "node:path";
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import init, { TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler";
 import { colours } from "#base/site/brand.ts";
 import { glyphsOf, missingGlyphs } from "./font-coverage.ts";
@@ -18,7 +17,6 @@ export interface Order {
 export type Outcome = { pdf: Uint8Array } | { missing: string[] } | { trouble: string };
 
 const TEMPLATES = join(import.meta.dirname, "templates");
-const WASM = import.meta.resolve("@myriaddreamin/typst-ts-web-compiler/wasm");
 const FONTS = [
   import.meta.resolve("@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf"),
   import.meta.resolve("@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf"),
@@ -28,17 +26,15 @@ const FONTS = [
 /** Diagnostics as text, one line each. */
 const AS_TEXT = 3;
 
-// On Linux a priority is a thread's own: where cores are scarce, answers come before papers. Elsewhere it
-// would be the whole process's.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-
-const fonts = FONTS.map((url) => readFileSync(new URL(url)));
-const ranges = fonts.flatMap(glyphsOf);
-
-await init({ module_or_path: readFileSync(new URL(WASM)) });
+await init({ module_or_path: workerData as WebAssembly.Module });
 const builder = new TypstCompilerBuilder();
 builder.set_dummy_access_model();
-for (const font of fonts) await builder.add_raw_font(font);
+const ranges: [first: number, last: number][] = [];
+for (const url of FONTS) {
+  const font = readFileSync(new URL(url));
+  ranges.push(...glyphsOf(font));
+  await builder.add_raw_font(font);
+}
 const compiler = await builder.build();
 for (const name of readdirSync(TEMPLATES)) {
   compiler.add_source(`/${name}`, branded(readFileSync(join(TEMPLATES, name), "utf8")));

@@ -68,7 +68,8 @@ function signedAttributes(digest: Buffer, certificate: Buffer): Buffer[] {
   ].toSorted(Buffer.compare);
 }
 
-function issuerAndSerial(certificate: Buffer): Buffer {
+/** How a signature names the certificate of its signer. */
+export function issuerAndSerial(certificate: Buffer): Buffer {
   const content = inside(inside(readDer(certificate)[0])[0]);
   const [serial, , issuer] = content[0]?.tag === 0xa0 ? content.slice(1) : content;
   if (!serial || !issuer) throw new RangeError("a certificate without an issuer");

@@ -14,7 +14,11 @@ export function signingWith(key: KeyObject, certificates: readonly Buffer[]): Si
   return { chain, algorithm, sign: (bytes) => signed("sha256", bytes, key) };
 }
 
-function algorithmOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): Signing["algorithm"] {
+/** How a key signs; throws a SigningTrouble for a kind or a size that is not used. */
+export function algorithmOf({
+  asymmetricKeyType,
+  asymmetricKeyDetails,
+}: KeyObject): Signing["algorithm"] {
   const { namedCurve, modulusLength = 0 } = asymmetricKeyDetails ?? {};
   if (asymmetricKeyType === "ec" && namedCurve === "prime256v1") return "ecdsa-p256-sha256";
   if (asymmetricKeyType === "rsa" && modulusLength >= RSA_BITS_LEAST) return "rsa-pkcs1-sha256";
@@ -23,16 +27,23 @@ function algorithmOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): Si
   );
 }
 
-/** The key's own certificate, then each one's issuer, as far as they are present. */
 function chainOf(key: KeyObject, certificates: readonly Buffer[]): Buffer[] {
+  const own = certificates
+    .map((each) => new X509Certificate(each))
+    .find((each) => each.checkPrivateKey(key));
+  if (!own) throw new SigningTrouble("None of the certificates belongs to the signing key.");
+  return chainFrom(own, certificates);
+}
+
+/** The signer's certificate, then each one's issuer, as far as they are present. */
+export function chainFrom(own: X509Certificate, certificates: readonly Buffer[]): Buffer[] {
   const all = certificates.map((each) => new X509Certificate(each));
-  let above = all.find((each) => each.checkPrivateKey(key));
-  if (!above) throw new SigningTrouble("None of the certificates belongs to the signing key.");
-  const chain: X509Certificate[] = [];
-  while (above && chain.length < CHAIN_MOST && !chain.includes(above)) {
+  const chain = new Map<string, Buffer>();
+  let above: X509Certificate | undefined = own;
+  while (above && chain.size < CHAIN_MOST && !chain.has(above.fingerprint256)) {
     const last: X509Certificate = above;
-    chain.push(last);
+    chain.set(last.fingerprint256, last.raw);
     above = all.find((each) => last.checkIssued(each) && last.verify(each.publicKey));
   }
-  return chain.map(({ raw }) => raw);
+  return [...chain.values()];
 }

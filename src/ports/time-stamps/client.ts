@@ -1,7 +1,7 @@
 // The bank's side of RFC 3161: a request over a digest, and the checks of what comes back. Nothing that
 // an authority sends is believed before its signature, chain, number and time were held against ours.
 
-import { hash, randomBytes } from "node:crypto";
+import { hash, type KeyObject, randomBytes, X509Certificate } from "node:crypto";
 import { type BaseBlock, fromBER, Integer, OctetString, Sequence } from "asn1js";
 import {
   AlgorithmIdentifier,
@@ -14,11 +14,12 @@ import {
   TimeStampResp,
   TSTInfo,
 } from "pkijs";
+import { readByKnownSigner, type StampFacts } from "./known-signer.ts";
 import { type TimeStamps, TimeStampTrouble } from "./port.ts";
 
 /** The identifiers of a time stamp's parts. */
-export const TST_INFO = "1.2.840.113549.1.9.16.1.4";
-export const SHA256 = "2.16.840.1.101.3.4.2.1";
+const TST_INFO = "1.2.840.113549.1.9.16.1.4";
+const SHA256 = "2.16.840.1.101.3.4.2.1";
 const SIGNED_DATA = "1.2.840.113549.1.7.2";
 const EXTENDED_USE = "2.5.29.37";
 const FOR_TIME_STAMPS = "1.3.6.1.5.5.7.3.8";
@@ -46,7 +47,7 @@ export function timeStampsOf(
   { now, onTrouble }: { now(): Date; onTrouble(thrown: unknown): void },
 ): TimeStamps {
   const { bytesMost } = authority;
-  const proven = new Map<string, number>();
+  const proven: Expected["proven"] = new Map();
   let pausedUntil = 0;
   return {
     bytesMost,
@@ -82,7 +83,7 @@ function requestOf(bytes: Buffer, nonce: Buffer): Buffer {
 }
 
 /** What is stamped: a digest by SHA-256. */
-export function imprintOf(digest: Buffer): MessageImprint {
+function imprintOf(digest: Buffer): MessageImprint {
   return new MessageImprint({
     hashAlgorithm: new AlgorithmIdentifier({ algorithmId: SHA256 }),
     hashedMessage: new OctetString({ valueHex: bufferOf(digest) }),
@@ -94,23 +95,38 @@ interface Expected {
   nonce: Buffer;
   authority: Pick<Authority, "roots" | "bytesMost">;
   now: Date;
-  /** Certificates of signers whose chain was proven, by digest, with how long that counts. */
-  proven: Map<string, number>;
+  /** Signers whose chain was proven, by the digest of their certificate, and how long that counts. */
+  proven: Map<string, { key: KeyObject; until: number }>;
 }
 
 async function checkedToken(answer: Buffer, expected: Expected): Promise<Buffer> {
+  const { token, facts } =
+    readByKnownSigner(answer, (certificate) => provenKey(certificate, expected)) ??
+    (await readByAnySigner(answer, expected));
+  if (token.length > expected.authority.bytesMost) throw new Error("a token that is too large");
+  refuseOtherFacts(facts, expected);
+  return token;
+}
+
+function provenKey(certificate: Buffer, { proven, now }: Expected): KeyObject | null {
+  const known = proven.get(hash("sha256", certificate));
+  return known && now.getTime() < known.until ? known.key : null;
+}
+
+/** The full check, which proves the signer's chain for the next ones. */
+async function readByAnySigner(
+  answer: Buffer,
+  expected: Expected,
+): Promise<{ token: Buffer; facts: StampFacts }> {
   const { result } = fromBER(bufferOf(answer));
   const { status, timeStampToken } = new TimeStampResp({ schema: result });
   const isGranted =
     status.status === PKIStatus.granted || status.status === PKIStatus.grantedWithMods;
   if (!isGranted || !timeStampToken) throw new Error(`the authority answered ${status.status}`);
   if (timeStampToken.contentType !== SIGNED_DATA) throw new Error("a token that is not signed");
-  const token = tokenIn(result);
-  if (token.length > expected.authority.bytesMost) throw new Error("a token that is too large");
   const signed = new SignedData({ schema: timeStampToken.content });
   await refuseForeignSigner(signed, expected);
-  refuseOtherFacts(factsOf(signed), expected);
-  return token;
+  return { token: tokenIn(result), facts: factsOf(signed) };
 }
 
 /** Byte by byte as it was sent: written anew it might be another. */
@@ -128,18 +144,18 @@ async function refuseForeignSigner(signed: SignedData, expected: Expected): Prom
   const checked = await signed.verify({ ...shared, checkChain: false });
   const certificate = checked.signerCertificate;
   if (!checked.signatureVerified || !certificate) throw new Error("a forged token");
-  // A chain takes longer to prove than a signature, and stays proven while its certificate is valid.
-  const key = hash("sha256", Buffer.from(certificate.toSchema().toBER(false)));
-  if (now.getTime() < (proven.get(key) ?? 0)) return;
   const roots = expected.authority.roots();
   const trustedCerts = roots.map((der) => Certificate.fromBER(bufferOf(der)));
   await signed.verify({ ...shared, checkChain: true, checkDate: now, trustedCerts });
   if (!isForTimeStampsOnly(certificate)) {
     throw new Error("a token by a key that is not for time stamps");
   }
+  // A chain takes long to prove, and stays proven while its certificate is valid.
   if (proven.size >= PROVEN_MOST) proven.clear();
   const until = Math.min(certificate.notAfter.value.getTime(), now.getTime() + PROVEN_MS);
-  proven.set(key, until);
+  const bytesOfIt = Buffer.from(certificate.toSchema().toBER(false));
+  const { publicKey: key } = new X509Certificate(bytesOfIt);
+  proven.set(hash("sha256", bytesOfIt), { key, until });
 }
 
 function isForTimeStampsOnly({ extensions = [] }: Certificate): boolean {
@@ -147,21 +163,24 @@ function isForTimeStampsOnly({ extensions = [] }: Certificate): boolean {
   return uses instanceof ExtKeyUsage && uses.keyPurposes.join() === FOR_TIME_STAMPS;
 }
 
-function factsOf({ encapContentInfo }: SignedData): TSTInfo {
+function factsOf({ encapContentInfo }: SignedData): StampFacts {
   const content = encapContentInfo.eContent;
   if (encapContentInfo.eContentType !== TST_INFO || !content) throw new Error("no time stamp");
-  return TSTInfo.fromBER(content.getValue());
+  const { messageImprint, nonce, genTime } = TSTInfo.fromBER(content.getValue());
+  const { hashAlgorithm, hashedMessage } = messageImprint;
+  if (hashAlgorithm.algorithmId !== SHA256) throw new Error("a time stamp of something else");
+  return {
+    digest: Buffer.from(hashedMessage.valueBlock.valueHexView),
+    nonce: Buffer.from(nonce?.valueBlock.valueHexView ?? []),
+    at: genTime,
+  };
 }
 
-function refuseOtherFacts(facts: TSTInfo, { bytes, nonce, now }: Expected): void {
-  const { hashAlgorithm, hashedMessage } = facts.messageImprint;
-  const digest = Buffer.from(hashedMessage.valueBlock.valueHexView);
-  const isOurs =
-    hashAlgorithm.algorithmId === SHA256 && hash("sha256", bytes, "buffer").equals(digest);
+function refuseOtherFacts(facts: StampFacts, { bytes, nonce, now }: Expected): void {
+  const isOurs = hash("sha256", bytes, "buffer").equals(facts.digest);
   if (!isOurs) throw new Error("a time stamp of something else");
-  const answered = Buffer.from(facts.nonce?.valueBlock.valueHexView ?? []);
-  if (!answered.equals(nonce)) throw new Error("a time stamp of another request");
-  if (Math.abs(facts.genTime.getTime() - now.getTime()) > SKEW_MS) {
+  if (!facts.nonce.equals(nonce)) throw new Error("a time stamp of another request");
+  if (Math.abs(facts.at.getTime() - now.getTime()) > SKEW_MS) {
     throw new Error("a time stamp of another time");
   }
 }

@@ -2,35 +2,30 @@
 // bank's own clock and under a root that nobody trusts.
 
 import { hash, randomBytes } from "node:crypto";
-import { Integer, ObjectIdentifier, OctetString, Sequence } from "asn1js";
-import {
-  Accuracy,
-  AlgorithmIdentifier,
-  Attribute,
-  Certificate,
-  ContentInfo,
-  EncapsulatedContentInfo,
-  IssuerAndSerialNumber,
-  PKIStatus,
-  PKIStatusInfo,
-  SignedAndUnsignedAttributes,
-  SignedData,
-  SignerInfo,
-  TimeStampReq,
-  TimeStampResp,
-  TSTInfo,
-} from "pkijs";
+import { issuerAndSerial } from "#ports/signing/cms.ts";
+import { type Der, der, inside, readDer } from "#ports/signing/der.ts";
 import type { Signing } from "#ports/signing/port.ts";
-import { type Authority, SHA256, TST_INFO } from "./client.ts";
+import type { Authority } from "./client.ts";
 
-const SIGNED_DATA = "1.2.840.113549.1.7.2";
-const CONTENT_TYPE = "1.2.840.113549.1.9.3";
-const MESSAGE_DIGEST = "1.2.840.113549.1.9.4";
-const SIGNING_CERTIFICATE_V2 = "1.2.840.113549.1.9.16.2.47";
-const ECDSA_SHA256 = "1.2.840.10045.4.3.2";
-/** Under the number that RFC 5612 keeps for examples: no policy that anybody audits. */
-const POLICY = "1.3.6.1.4.1.32473.1";
+const SEQUENCE = 0x30;
 const SET = 0x31;
+const INTEGER = 0x02;
+const OCTETS = 0x04;
+const TIME = 0x18;
+const FIRST = 0xa0;
+
+const SHA256 = hex("300b0609608648016503040201");
+const SHA256_BYTES = 32;
+const ECDSA_SHA256 = hex("300a06082a8648ce3d040302");
+const SIGNED_DATA = hex("06092a864886f70d010702");
+const TST_INFO = hex("060b2a864886f70d0109100104");
+const CONTENT_TYPE = hex("06092a864886f70d010903");
+const MESSAGE_DIGEST = hex("06092a864886f70d010904");
+const SIGNING_CERTIFICATE_V2 = hex("060b2a864886f70d010910022f");
+/** Under the number that RFC 5612 keeps for examples: no policy that anybody audits. */
+const POLICY = hex("06092b0601040181fd5901");
+const ONE_SECOND = hex("3003020101");
+const [GRANTED, REJECTION] = [hex("3003020100"), hex("3003020102")];
 const BYTES_MOST = 4_096;
 
 /** Stamps with a key for nothing else; the last certificate of its chain is the root. */
@@ -45,98 +40,86 @@ export function localAuthority(signing: Signing, now: () => Date): Authority {
 /** What the authority answers to a request; one that it cannot read or do is refused. */
 export async function answer(request: Buffer, signing: Signing, now: Date): Promise<Buffer> {
   const wanted = readRequest(request);
-  const status = new PKIStatusInfo({ status: wanted ? PKIStatus.granted : PKIStatus.rejection });
-  const response = new TimeStampResp({ status });
-  if (wanted) response.timeStampToken = await tokenOf(factsOf(wanted, now), signing);
-  return Buffer.from(response.toSchema().toBER(false));
+  if (!wanted) return der(SEQUENCE, REJECTION);
+  return der(SEQUENCE, GRANTED, await tokenOf(factsOf(wanted, now), signing));
 }
 
-function readRequest(bytes: Buffer): TimeStampReq | null {
+/** What is stamped, and the request's number if it has one. */
+interface Wanted {
+  imprint: Buffer;
+  nonce: Buffer;
+}
+
+function readRequest(bytes: Buffer): Wanted | null {
   try {
-    const request = TimeStampReq.fromBER(new Uint8Array(bytes).buffer);
-    const { hashAlgorithm, hashedMessage } = request.messageImprint;
-    const isOurKind =
-      hashAlgorithm.algorithmId === SHA256 && hashedMessage.valueBlock.valueHexView.length === 32;
-    return isOurKind ? request : null;
-  } catch {
-    return null;
+    const [, imprint, ...rest] = inside(readDer(bytes)[0]);
+    const [algorithm, digest] = inside(imprint);
+    const isOurKind = isSha256(algorithm) && digest?.content.length === SHA256_BYTES;
+    if (!imprint || !isOurKind) return null;
+    const nonce = rest.find(({ tag }) => tag === INTEGER);
+    return { imprint: imprint.whole, nonce: nonce?.whole ?? Buffer.alloc(0) };
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return null;
+    throw thrown;
   }
 }
 
-function factsOf({ messageImprint, nonce }: TimeStampReq, now: Date): Buffer {
-  const facts = new TSTInfo({
-    version: 1,
-    policy: POLICY,
-    messageImprint,
-    serialNumber: new Integer({ valueHex: Uint8Array.from([0x01, ...randomBytes(15)]).buffer }),
-    genTime: now,
-    accuracy: new Accuracy({ seconds: 1 }),
-    ...(nonce ? { nonce } : {}),
-  });
-  return Buffer.from(facts.toSchema().toBER(false));
+/** With parameters or without: both are written. */
+function isSha256(algorithm: Der | undefined): boolean {
+  return inside(algorithm)[0]?.whole.equals(SHA256.subarray(2)) ?? false;
 }
 
-async function tokenOf(facts: Buffer, signing: Signing): Promise<ContentInfo> {
-  const [der] = signing.chain;
-  if (!der) throw new Error("an authority without a certificate");
-  const signedAttrs = attributesOf(facts, der);
-  const covered = Buffer.from(signedAttrs.toSchema().toBER(false));
-  covered[0] = SET;
-  const certificates = certificatesOf(signing);
-  const { issuer, serialNumber } = certificates[0] as Certificate;
-  const signed = new SignedData({
-    version: 3,
-    digestAlgorithms: [algorithm(SHA256)],
-    encapContentInfo: new EncapsulatedContentInfo({
-      eContentType: TST_INFO,
-      eContent: octets(facts),
-    }),
-    certificates,
-    signerInfos: [
-      new SignerInfo({
-        version: 1,
-        sid: new IssuerAndSerialNumber({ issuer, serialNumber }),
-        digestAlgorithm: algorithm(SHA256),
-        signedAttrs,
-        signatureAlgorithm: algorithm(ECDSA_SHA256),
-        signature: octets(await signing.sign(covered)),
-      }),
-    ],
-  });
-  return new ContentInfo({ contentType: SIGNED_DATA, content: signed.toSchema(true) });
+function factsOf({ imprint, nonce }: Wanted, now: Date): Buffer {
+  const serial = Buffer.concat([Buffer.of(0x01), randomBytes(15)]);
+  const time = `${now.toISOString().slice(0, 19).replace(/\D/g, "")}Z`;
+  return der(
+    SEQUENCE,
+    hex("020101"),
+    POLICY,
+    imprint,
+    der(INTEGER, serial),
+    der(TIME, Buffer.from(time)),
+    ONE_SECOND,
+    nonce,
+  );
 }
 
-const read = new WeakMap<Signing, Certificate[]>();
-
-/** The chain below its root, which whoever checks must have, as objects that are read once. */
-function certificatesOf(signing: Signing): Certificate[] {
-  const known = read.get(signing);
-  if (known) return known;
-  const below = signing.chain.slice(0, -1);
-  const certificates = below.map((der) => Certificate.fromBER(new Uint8Array(der).buffer));
-  read.set(signing, certificates);
-  return certificates;
+async function tokenOf(facts: Buffer, signing: Signing): Promise<Buffer> {
+  const [own] = signing.chain;
+  if (!own) throw new Error("an authority without a certificate");
+  const attributes = attributesOf(facts, own);
+  const signer = der(
+    SEQUENCE,
+    hex("020101"),
+    issuerAndSerial(own),
+    SHA256,
+    der(FIRST, ...attributes),
+    ECDSA_SHA256,
+    der(OCTETS, await signing.sign(der(SET, ...attributes))),
+  );
+  const signed = der(
+    SEQUENCE,
+    hex("020103"),
+    der(SET, SHA256),
+    der(SEQUENCE, TST_INFO, der(FIRST, der(OCTETS, facts))),
+    // The chain below its root, which whoever checks must have.
+    der(FIRST, ...signing.chain.slice(0, -1)),
+    der(SET, signer),
+  );
+  return der(SEQUENCE, SIGNED_DATA, der(FIRST, signed));
 }
 
 /** In the order of their encoding, as DER has a SET. */
-function attributesOf(facts: Buffer, certificate: Buffer): SignedAndUnsignedAttributes {
-  const digest = octets(hash("sha256", facts, "buffer"));
-  const own = new Sequence({ value: [octets(hash("sha256", certificate, "buffer"))] });
-  const certificates = new Sequence({ value: [new Sequence({ value: [own] })] });
-  return new SignedAndUnsignedAttributes({
-    type: 0,
-    attributes: [
-      new Attribute({ type: CONTENT_TYPE, values: [new ObjectIdentifier({ value: TST_INFO })] }),
-      new Attribute({ type: MESSAGE_DIGEST, values: [digest] }),
-      new Attribute({ type: SIGNING_CERTIFICATE_V2, values: [certificates] }),
-    ],
-  });
+function attributesOf(facts: Buffer, certificate: Buffer): Buffer[] {
+  const digestOf = (bytes: Buffer) => der(OCTETS, hash("sha256", bytes, "buffer"));
+  const certificates = der(SEQUENCE, der(SEQUENCE, der(SEQUENCE, digestOf(certificate))));
+  return [
+    der(SEQUENCE, CONTENT_TYPE, der(SET, TST_INFO)),
+    der(SEQUENCE, MESSAGE_DIGEST, der(SET, digestOf(facts))),
+    der(SEQUENCE, SIGNING_CERTIFICATE_V2, der(SET, certificates)),
+  ].toSorted(Buffer.compare);
 }
 
-function algorithm(algorithmId: string): AlgorithmIdentifier {
-  return new AlgorithmIdentifier({ algorithmId });
-}
-
-function octets(bytes: Buffer): OctetString {
-  return new OctetString({ valueHex: new Uint8Array(bytes).buffer });
+function hex(text: string): Buffer {
+  return Buffer.from(text, "hex");
 }

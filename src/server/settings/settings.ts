@@ -1,14 +1,20 @@
 import { availableParallelism } from "node:os";
 import { isAbsolute, resolve } from "node:path";
 import { feedTrouble } from "#ports/market/feed.ts";
-import { keySettings, keyTroubles, listOf } from "../keys/settings.ts";
+import {
+  keySettings,
+  keyTroubles,
+  listOf,
+  type SigningSettings,
+  signingOf,
+} from "../keys/settings.ts";
 import { outboxSettings, outboxTroubles } from "../outbox/settings.ts";
 import { deskPortOf, type Mode, modeOf, modeTroubles } from "./modes.ts";
 import { oneOf, originOf, postgresUrl, whole } from "./setting-forms.ts";
 import { videoOf, videoSettings, videoTroubles } from "./video-settings.ts";
 
 /** Every setting of the site, validated; docs/operations.md lists them. */
-export interface Settings {
+export interface Settings extends SigningSettings {
   mode: Mode;
   host: string;
   port: number;
@@ -25,12 +31,6 @@ export interface Settings {
   /** Further accepted secrets: older ones, and the next one. */
   acceptedSecrets: Buffer[];
   hashesAtOnce: number;
-  /** Null: a demonstration generates its own key, production signs nothing. */
-  signingKey: { path: string; password: string } | null;
-  /** Null: a demonstration has its own time-stamp authority, production signs without. */
-  timeStamps: { url: string; path: string } | null;
-  /** Null: a demonstration has its own authority, production checks no citizen card. */
-  citizenAuthorities: string | null;
   /** Null: mail, or SMS, stay in the outbox. */
   mail: { url: string; from: string } | null;
   sms: { url: string; key: string } | null;
@@ -173,7 +173,7 @@ export const settingTable = {
 } as const satisfies Record<string, Setting>;
 
 // Values that may contain a password are not repeated on a screen or in a log.
-const SECRET = /SECRET|KEY|URL/;
+const SECRET = /SECRET|KEY|URL|PIN|PASSWORD/;
 
 type Name = keyof typeof settingTable;
 
@@ -207,13 +207,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     secret: value("SECRET_KEY") === "" ? null : Buffer.from(value("SECRET_KEY"), "hex"),
     acceptedSecrets: listOf(value("SECRET_KEYS_ACCEPTED")).map((each) => Buffer.from(each, "hex")),
     hashesAtOnce: Number(value("HASHES_AT_ONCE")) || Math.max(1, availableParallelism() - 1),
-    signingKey: value("SIGNING_KEY_FILE")
-      ? { path: value("SIGNING_KEY_FILE"), password: value("SIGNING_KEY_PASSWORD") }
-      : null,
-    timeStamps: value("TIME_STAMP_URL")
-      ? { url: value("TIME_STAMP_URL"), path: value("TIME_STAMP_CA_FILE") }
-      : null,
-    citizenAuthorities: value("CITIZEN_CA_FILE") || null,
+    ...signingOf(value),
     mail: value("MAIL_URL") ? { url: value("MAIL_URL"), from: value("MAIL_FROM") } : null,
     sms: value("SMS_URL") ? { url: value("SMS_URL"), key: value("SMS_KEY") } : null,
     marketUrl: value("MARKET_URL") || null,
@@ -226,6 +220,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
     clockSeconds: Number(value("CLOCK_SECONDS")),
     logLevel: value("LOG_LEVEL") as Settings["logLevel"],
   };
+}
+
+/** An environment without the bank's settings, for a program that loads foreign code. */
+export function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !(name in settingTable)),
+  );
 }
 
 /** Resolves a directory relative to the repository's root. */

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { formatAmount, ntd } from "#base/money/money.ts";
 import { amountInWords } from "#base/money/money-words.ts";
 import { uuid } from "#db/uuid.ts";
+import { localDocuments } from "#ports/documents/local.ts";
+import type { Documents } from "#ports/documents/port.ts";
 import { TimeStampTrouble } from "#ports/time-stamps/port.ts";
 import { testVault } from "../../../../tests/bank/vault.ts";
 import { testLedger } from "../../../../tests/ledger/ledger.ts";
@@ -169,6 +171,40 @@ describe("one request", TIMEOUT, () => {
     expect(await codeOf(register(issuing(), { id, customerId: mine.id, request: changed }))).toBe(
       "CERT000008",
     );
+  });
+
+  test("whose maker is killed in the middle of the document is still one document, and one only", async () => {
+    const documents = localDocuments();
+    try {
+      const given = async () => {
+        const { id: customerId, mainNumber } = await person();
+        return { id: uuid(), customerId, request: deposit([mainNumber]) };
+      };
+      await register({ ...issuing(), documents }, await given());
+      const pid = documents.pid() ?? 0;
+      const one = await given();
+      const make: Documents["make"] = (...order) => {
+        const made = documents.make(...order);
+        process.kill(pid, "SIGKILL");
+        return made;
+      };
+      const killed = { ...issuing(), documents: { ...documents, make } };
+      expect(await register(killed, one)).toMatchObject({ state: "issued" });
+      expect(documents.pid()).not.toBe(pid);
+      const first = await documentOf(ledger().read, one.id);
+      await catchUp({ ...issuing(), documents });
+      expect((await documentOf(ledger().read, one.id))?.digest).toEqual(first?.digest);
+      const [counted] = await ledger().owner.query<{ requests: number; documents: number }>(
+        `select count(distinct request.id)::int as requests, count(document.request_id)::int as documents
+           from certificate_request as request
+           left join certificate_document as document on document.request_id = request.id
+          where customer_id = $1`,
+        [one.customerId],
+      );
+      expect(counted).toEqual({ requests: 1, documents: 1 });
+    } finally {
+      await documents.close();
+    }
   });
 
   test("whose process ended before the document is finished by the job", async () => {

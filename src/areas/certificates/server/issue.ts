@@ -8,6 +8,7 @@ import { bankName } from "#base/site/brand.ts";
 import { dayOf } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
+import type { StaffInitiator } from "#ports/core-bank/initiator.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import { type Documents, MissingGlyphs } from "#ports/documents/port.ts";
 import { protectPdf, unprotected } from "#ports/documents/protect.ts";
@@ -32,6 +33,8 @@ export interface Issuing {
   signing: Signing | null;
   /** Null if documents are signed without a time stamp. */
   timeStamps: TimeStamps | null;
+  /** The member of staff who decides; none where the bank continues by itself. */
+  initiator?: StaffInitiator | null;
   /** The public URL of the site. */
   origin: string;
   now(): Date;
@@ -149,14 +152,17 @@ async function finish(
 }
 
 /** Charges the postage, always with the same key, so that it is charged once. False if refused. */
-async function charge({ coreBank }: Issuing, request: RequestRow): Promise<boolean> {
+async function charge(
+  { coreBank, initiator = null }: Issuing,
+  request: RequestRow,
+): Promise<boolean> {
   const { feeAccount, feePosting, copies, madeOn, serialNumber } = request;
   const note = serialOf(madeOn, serialNumber);
   const answer = await coreBank.post({
     id: feePosting,
     kind: "fee",
     legs: certificateFeeLegs(feeAccount ?? "", { documents: copies, note }),
-    initiator: null,
+    initiator,
     note,
   });
   return answer.ok;

@@ -1,4 +1,4 @@
-// What staff do with requests: called by a command until the desk has a screen.
+// What staff do with requests, at the desk or by the command `npm run certificates`.
 
 import type { Db } from "#db/db.ts";
 import type { PostingAnswer } from "#ports/core-bank/port.ts";
@@ -67,7 +67,7 @@ export async function reject(
     });
     return true;
   });
-  if (isRejected) await refund(issuing);
+  if (isRejected) await refund(issuing, requestId);
   return isRejected;
 }
 
@@ -91,10 +91,14 @@ export async function markPosted({ db }: Pick<Issuing, "db">, requestId: string)
 
 /**
  * Pays due refunds. If nothing was ever charged there is nothing to reverse, and it is settled too.
+ * Only that of the rejected request is in the name of who rejected it.
  */
-export async function refund({ db, coreBank }: Pick<Issuing, "db" | "coreBank">): Promise<void> {
+export async function refund(
+  { db, coreBank, initiator = null }: Pick<Issuing, "db" | "coreBank" | "initiator">,
+  rejected?: string,
+): Promise<void> {
   for (const { id, feePosting } of await refundsDue(db, AT_ONCE)) {
-    const answer = await coreBank.reverse(feePosting, null);
+    const answer = await coreBank.reverse(feePosting, id === rejected ? initiator : null);
     const feeState = refundedState(answer);
     if (feeState === null) continue;
     await db.transaction(async (tx) => {
