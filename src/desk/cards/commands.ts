@@ -29,7 +29,10 @@ export async function runCardDesk(
   const action = actions.find((each) => each === verb);
   if (!action || first === "") return { lines: [USAGE], isDone: false };
   try {
-    const { reference, state, steps } = await settleDispute(services, first, action);
+    const { reference, state, steps } = await settleDispute(services, first, {
+      action,
+      initiator: null,
+    });
     const path = steps.map((step) => step.state).join(" > ");
     return { lines: [`${reference} is ${state} (${path})`], isDone: true };
   } catch (thrown) {

@@ -11,7 +11,7 @@ import { finish, hold, isHeldBy } from "#desk/queues/server/leases.ts";
 import { queueHandlers } from "#desk/queues/server/queue-handlers.ts";
 import type { DeskContext } from "#desk/queues/server/sources.ts";
 import type { Handlers } from "#server/api/call-context.ts";
-import { record } from "#server/audit/audit.ts";
+import { record, staffInitiator } from "#server/audit/audit.ts";
 import type * as contract from "./contract.ts";
 import { certificateQueue } from "./server/queue.ts";
 
@@ -87,9 +87,11 @@ async function known(db: Db, item: string): Promise<Review> {
   return request;
 }
 
-function issuingOf({ db, ports, origin, now }: DeskContext): Issuing {
+function issuingOf(context: DeskContext): Issuing {
+  const { db, ports, origin, now } = context;
+  const initiator = staffInitiator(context);
   const { coreBank, documents, signing, timeStamps } = ports;
-  return { db, coreBank, documents, signing, timeStamps, origin, now: () => now };
+  return { db, coreBank, documents, signing, timeStamps, initiator, origin, now: () => now };
 }
 
 async function done(

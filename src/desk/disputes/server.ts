@@ -8,7 +8,7 @@ import { finish, hold, isHeldBy } from "#desk/queues/server/leases.ts";
 import { queueHandlers } from "#desk/queues/server/queue-handlers.ts";
 import type { DeskContext } from "#desk/queues/server/sources.ts";
 import type { Handlers } from "#server/api/call-context.ts";
-import { record } from "#server/audit/audit.ts";
+import { record, staffInitiator } from "#server/audit/audit.ts";
 import type * as contract from "./contract.ts";
 import { disputeDecisions } from "./rules.ts";
 import { disputeQueue } from "./server/queue.ts";
@@ -30,11 +30,12 @@ export const handlers: Handlers<typeof contract> = {
     const before = await disputeByReference(db, item);
     if (!before) throw new Refusal("DESK000004");
     await hold(context, { queue, item });
-    const { state, customerId } = await settleDispute(
-      { db, coreBank: ports.coreBank },
-      item,
-      decision,
-    );
+    const initiator = staffInitiator(context);
+    const services = { db, coreBank: ports.coreBank };
+    const { state, customerId } = await settleDispute(services, item, {
+      action: decision,
+      initiator,
+    });
     await db.transaction(async (tx) => {
       const detail = { decision, reason, state };
       const event = "desk.dispute.decide";

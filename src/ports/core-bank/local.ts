@@ -1,6 +1,7 @@
 import { refused } from "#base/transfer/rules.ts";
 import { type Db, openPool } from "#db/db.ts";
 import type { Clearing } from "#ports/clearing/port.ts";
+import type { Initiator } from "./initiator.ts";
 import { accountChanges } from "./local/account-changes.ts";
 import { customerReads } from "./local/customer-facts.ts";
 import { historyReads } from "./local/history.ts";
@@ -18,7 +19,6 @@ import { isUuid } from "./local/task.ts";
 import { raiseTier } from "./local/tiers.ts";
 import type {
   CoreBank,
-  Initiator,
   PostingAnswer,
   PostingOrder,
   Rules,
@@ -112,6 +112,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
 /** A caller's invalid input must not reach the statement that it shares with others. */
 function checkForm(id: string, initiator: Initiator | null): void {
   if (!isUuid(id)) throw new RangeError(`no key of a posting: ${id}`);
-  if (initiator && !/^\d{1,18}$/.test(initiator.customerId))
-    throw new RangeError("no id of a customer");
+  if (!initiator) return;
+  const who = "staffId" in initiator ? initiator.staffId : initiator.customerId;
+  if (!/^\d{1,18}$/.test(who)) throw new RangeError("no id of a customer or of staff");
 }

@@ -11,6 +11,7 @@ import type { Db } from "#db/db.ts";
 import type { AccountElsewhere } from "#ports/clearing/port.ts";
 import type { AccountChanges } from "./account-changes.ts";
 import type { CustomerFacts } from "./customer-facts.ts";
+import type { CustomerInitiator, Initiator } from "./initiator.ts";
 import type { MoneySummary } from "./money-summary.ts";
 
 /** An account as its owner may see it. Amounts are minor units. */
@@ -32,19 +33,10 @@ export interface Account {
   isOwner: boolean;
 }
 
-/** Who gives the order, for the trail. */
-export interface Initiator {
-  customerId: string;
-  /** The start of the session's hash. */
-  session: string | null;
-  address: string;
-  request: string;
-}
-
 /** A transfer to be posted. Its id is the idempotency key: the same key posts once. */
 export interface TransferOrder {
   id: string;
-  initiator: Initiator;
+  initiator: CustomerInitiator;
   fromNumber: string;
   toBank: string;
   toNumber: string;
@@ -78,7 +70,7 @@ export interface PostingOrder {
   id: string;
   kind: PostingKind;
   legs: readonly Leg[];
-  /** The customer who gives the order; null for the bank itself. */
+  /** Null for the bank itself. */
   initiator: Initiator | null;
   note: string | null;
 }

@@ -2,8 +2,10 @@ import type { Actor } from "#base/call/actor.ts";
 import type { Who } from "#base/call/call.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
-import type { CallContext } from "../api/call-context.ts";
+import type { CustomerInitiator, StaffInitiator } from "#ports/core-bank/initiator.ts";
+import type { CallContext, From } from "../api/call-context.ts";
 import { networkOf } from "../limits/network.ts";
+import type { Staff } from "../session/staff-sessions.ts";
 
 /** An event of the audit trail: who did what, and with which result. */
 export interface Happening {
@@ -65,6 +67,26 @@ async function countStranger(
      on conflict (hour, network, event, outcome) do update set times = counted.times + 1`,
     [networkOf(address), event, outcome],
   );
+}
+
+/** The caller as the initiator of a posting, which the ledger writes to the trail with it. */
+export function customerInitiator({
+  customer,
+  from,
+}: Pick<CallContext, "customer" | "from">): CustomerInitiator {
+  const { address, request } = from;
+  return { customerId: customer.id, session: sessionName(customer.session.hash), address, request };
+}
+
+/** The same of a member of staff. */
+export function staffInitiator({
+  staff,
+  from: { address, request },
+}: {
+  staff: Staff;
+  from: From;
+}): StaffInitiator {
+  return { staffId: staff.id, address, request };
 }
 
 /** The short name of a session in logs and trails: it identifies a session and opens none. */

@@ -150,9 +150,9 @@ describe("a dispute", () => {
     });
     const reference = filed.content.dsptRefNbr;
     const services = { db: bank().pool, coreBank };
-    await settleDispute(services, reference, "credit");
+    await settleDispute(services, reference, { action: "credit", initiator: null });
     expect(await balanceOf(holder)).toBe(10_000);
-    await settleDispute(services, reference, "reject");
+    await settleDispute(services, reference, { action: "reject", initiator: null });
     expect(await balanceOf(holder)).toBe(7_000);
     const [seen] = await disputes(holder);
     expect(seen.sttsList.map(({ dsptSttsCd }: Record<string, string>) => dsptSttsCd)).toEqual([
@@ -212,7 +212,9 @@ describe("a dispute", () => {
     expect((await withdraw(holder)).content).toMatchObject({ dsptSttsCd: "withdrawn" });
     expect((await withdraw(holder)).code).toBe("EMRG000010");
     const services = { db: bank().pool, coreBank };
-    await expect(settleDispute(services, content.dsptRefNbr, "credit")).rejects.toMatchObject({
+    await expect(
+      settleDispute(services, content.dsptRefNbr, { action: "credit", initiator: null }),
+    ).rejects.toMatchObject({
       code: "EMRG000010",
     });
   });

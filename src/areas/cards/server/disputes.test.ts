@@ -52,7 +52,10 @@ async function balanceOf({ id }: Made): Promise<number> {
 }
 
 const settle = (reference: string, action: "credit" | "uphold" | "reject", coreBank?: CoreBank) =>
-  settleDispute({ db: ledger().read, coreBank: coreBank ?? ledger().bank }, reference, action);
+  settleDispute({ db: ledger().read, coreBank: coreBank ?? ledger().bank }, reference, {
+    action,
+    initiator: null,
+  });
 
 const stepsOf = (dispute: { steps: { state: string }[] }) =>
   dispute.steps.map(({ state }) => state);
@@ -76,6 +79,36 @@ test("a dispute that is upheld leaves the customer the money that was lent", asy
   expect(messages).toHaveLength(2);
   for (const letter of messages) expect(letter).toContain(reference);
 });
+
+test("the trail names the member of staff who had it posted, and the bank for what a job resumes", async () => {
+  const { reference } = await disputed();
+  const initiator = { staffId: "4711", address: "192.0.2.7", request: "desk-request" };
+  const services = { db: ledger().read, coreBank: ledger().bank };
+  await settleDispute(services, reference, { action: "credit", initiator });
+  await settleDispute(services, reference, { action: "reject", initiator });
+  expect(await postedBy(reference)).toEqual([
+    { actor: "staff 4711", address: "192.0.2.7" },
+    { actor: "staff 4711", address: "192.0.2.7" },
+  ]);
+  const resumed = await disputed();
+  await ledger().owner.query("update card_dispute set state = 'crediting' where reference = $1", [
+    resumed.reference,
+  ]);
+  await resumeDisputes(services);
+  expect(await postedBy(resumed.reference)).toEqual([{ actor: "bank", address: null }]);
+});
+
+/** Who had the postings of a dispute made, according to the trail. */
+function postedBy(reference: string): Promise<{ actor: string; address: string | null }[]> {
+  return ledger().owner.query(
+    `select concat_ws(' ', actor_kind, actor_id) as actor, address from audit
+       join posting on posting.id = audit.posting_id
+      where posting.id = (select credit_id from card_dispute where reference = $1)
+         or posting.reverses = (select credit_id from card_dispute where reference = $1)
+      order by posting.at`,
+    [reference],
+  );
+}
 
 test("a dispute that is rejected takes the money back, once", async () => {
   const { account, reference } = await disputed();

@@ -9,6 +9,7 @@ import { disputeCreditLegs } from "#base/postings/cards.ts";
 import { dayOf, formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
+import type { StaffInitiator } from "#ports/core-bank/initiator.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { newReference, withReference } from "#server/api/reference.ts";
@@ -103,11 +104,17 @@ export interface DisputeServices {
   coreBank: CoreBank;
 }
 
-/** Applies an action of staff to a dispute; its money has moved before it returns. */
+/** What staff decide about a dispute, and who; null for the command on the bank's own machine. */
+interface Decision {
+  action: Exclude<DisputeAction, "withdraw">;
+  initiator: StaffInitiator | null;
+}
+
+/** Applies a decision to a dispute; its money has moved before it returns. */
 export async function settleDispute(
   services: DisputeServices,
   reference: string,
-  action: Exclude<DisputeAction, "withdraw">,
+  { action, initiator }: Decision,
 ): Promise<DisputeRow> {
   const { db } = services;
   await db.transaction(async (tx) => {
@@ -115,23 +122,31 @@ export async function settleDispute(
     const state = await advance(tx, dispute, action);
     if (state === "upheld" || state === "rejected") await writeAbout(tx, dispute, state);
   });
-  await moveMoney(services, await knownDispute(db, reference));
+  await moveMoney(services, await knownDispute(db, reference), initiator);
   return knownDispute(db, reference);
 }
 
 /** Resumes interrupted postings, and retries reversals that failed before. */
 export async function resumeDisputes(services: DisputeServices): Promise<void> {
   for (const dispute of await disputesUnderWay(services.db, UNDER_WAY_MOST)) {
-    await moveMoney(services, dispute);
+    await moveMoney(services, dispute, null);
   }
 }
 
-async function moveMoney(services: DisputeServices, dispute: DisputeRow): Promise<void> {
-  if (dispute.state === "crediting") await credit(services, dispute);
-  if (dispute.state === "reversing") await takeBack(services, dispute);
+async function moveMoney(
+  services: DisputeServices,
+  dispute: DisputeRow,
+  initiator: StaffInitiator | null,
+): Promise<void> {
+  if (dispute.state === "crediting") await credit(services, dispute, initiator);
+  if (dispute.state === "reversing") await takeBack(services, dispute, initiator);
 }
 
-async function credit({ db, coreBank }: DisputeServices, dispute: DisputeRow): Promise<void> {
+async function credit(
+  { db, coreBank }: DisputeServices,
+  dispute: DisputeRow,
+  initiator: StaffInitiator | null,
+): Promise<void> {
   const { reference, customerId, accountId, creditId, amount, merchant } = dispute;
   const accounts = await coreBank.accounts(customerId);
   const number = accounts.find(({ id }) => id === accountId)?.number ?? "";
@@ -139,7 +154,7 @@ async function credit({ db, coreBank }: DisputeServices, dispute: DisputeRow): P
     id: creditId,
     kind: "dispute",
     legs: disputeCreditLegs(number, { amount, note: merchant }),
-    initiator: null,
+    initiator,
     note: reference,
   });
   await db.transaction(async (tx) => {
@@ -150,9 +165,13 @@ async function credit({ db, coreBank }: DisputeServices, dispute: DisputeRow): P
   });
 }
 
-async function takeBack({ db, coreBank }: DisputeServices, dispute: DisputeRow): Promise<void> {
+async function takeBack(
+  { db, coreBank }: DisputeServices,
+  dispute: DisputeRow,
+  initiator: StaffInitiator | null,
+): Promise<void> {
   const { reference, creditId } = dispute;
-  const reversed = await coreBank.reverse(creditId, null);
+  const reversed = await coreBank.reverse(creditId, initiator);
   // If the money was spent, the job retries once there are funds.
   if (!reversed.ok) return;
   await db.transaction(async (tx) => {

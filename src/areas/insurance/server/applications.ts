@@ -9,7 +9,7 @@ import { fill, type Language } from "#base/text/language.ts";
 import { dayOf, formatMoment } from "#base/time/day.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { Malformed } from "#server/api/check.ts";
-import { record } from "#server/audit/audit.ts";
+import { customerInitiator, record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/applications.ts";
 import { isCancellable, policyStatus } from "../rules/application.ts";
 import { destinationCodes } from "../rules/codes.ts";
@@ -28,7 +28,7 @@ import { coverName } from "../texts/covers.ts";
 import { applyTexts } from "../texts/words.ts";
 import { cancelPolicy, ownPolicy, policyFile } from "./policies.ts";
 import { preview, register } from "./register.ts";
-import { finishPayment, requesterOf, settling } from "./settle.ts";
+import { finishPayment, settling } from "./settle.ts";
 import { namedLine, planOf } from "./trip.ts";
 
 const SHOWN_AT_END = 4;
@@ -79,7 +79,9 @@ export const applicationHandlers: Handlers<typeof contract> = {
     const application = await ownApplication(context, applicationId);
     // A client that lost the response gets it again; a premium in progress is not paid twice.
     if (application.state !== "verified") {
-      return outcomeOf(await finishPayment(settling(context), application, requesterOf(context)));
+      return outcomeOf(
+        await finishPayment(settling(context), application, customerInitiator(context)),
+      );
     }
     if (parseOtp(oneTimeCode) === null) {
       throw new Malformed([{ field: "oneTimeCode", code: "FELD000004", facts: {} }]);
@@ -98,7 +100,7 @@ export const applicationHandlers: Handlers<typeof contract> = {
       await record(tx, context, { event, outcome: "ok", reference: applicationId });
     });
     const paying = { ...application, state: "paying" } as const;
-    return outcomeOf(await finishPayment(settling(context), paying, requesterOf(context)));
+    return outcomeOf(await finishPayment(settling(context), paying, customerInitiator(context)));
   },
 
   async listPolicies(_, context) {

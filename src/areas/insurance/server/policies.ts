@@ -1,11 +1,11 @@
 import { Refusal } from "#base/errors/catalogue.ts";
 import { fill } from "#base/text/language.ts";
 import type { CallContext } from "#server/api/call-context.ts";
-import { record } from "#server/audit/audit.ts";
+import { customerInitiator, record } from "#server/audit/audit.ts";
 import { isCancellable } from "../rules/application.ts";
 import { type Application, moveApplication, policyOf } from "../store/applications.ts";
 import { applyTexts } from "../texts/words.ts";
-import { giveBack, insurerOf, requesterOf, settling } from "./settle.ts";
+import { giveBack, insurerOf, settling } from "./settle.ts";
 
 /** The customer's own policy; INSR000018 for anybody else's. */
 export async function ownPolicy(
@@ -33,7 +33,11 @@ export async function cancelPolicy(
     const event = "insurance.cancel";
     await record(tx, context, { event, outcome: "ok", reference: policyNumber });
   });
-  await giveBack(settling(context), { ...application, state: "cancelling" }, requesterOf(context));
+  await giveBack(
+    settling(context),
+    { ...application, state: "cancelling" },
+    customerInitiator(context),
+  );
   return { policyNumber, refund: premium };
 }
 

@@ -10,10 +10,10 @@ import { bankName } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import { formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import type { CoreBank, Initiator } from "#ports/core-bank/port.ts";
+import type { Initiator } from "#ports/core-bank/initiator.ts";
+import type { CoreBank } from "#ports/core-bank/port.ts";
 import type { Insurer } from "#ports/insurer/port.ts";
 import type { CallContext, Ports } from "#server/api/call-context.ts";
-import { sessionName } from "#server/audit/audit.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
 import {
   type Application,
@@ -48,16 +48,6 @@ export function settling({ db, ports }: Pick<CallContext, "db" | "ports">): Sett
 /** How long the customer's own request has before the job takes over. */
 const LEFT_SECONDS = 120;
 const AT_ONCE_MOST = 50;
-
-/** The initiator of a posting, for the ledger's trail. */
-export function requesterOf({ customer, from }: Pick<CallContext, "customer" | "from">): Initiator {
-  return {
-    customerId: customer.id,
-    session: sessionName(customer.session.hash),
-    address: from.address,
-    request: from.request,
-  };
-}
 
 /** Posts the premium and has the policy issued, or refunds the premium; returns the new state. */
 export async function finishPayment(

@@ -4,7 +4,7 @@ import { type ErrorCode, isRefusal, Refusal } from "#base/errors/catalogue.ts";
 import { formatMoment } from "#base/time/day.ts";
 import type { TransferAnswer, TransferOrder } from "#ports/core-bank/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
-import { record, sessionName } from "#server/audit/audit.ts";
+import { customerInitiator, record } from "#server/audit/audit.ts";
 import type { executeTransfer } from "../contract/steps.ts";
 import { isTransfer } from "../rules/order.ts";
 import { receiptNumber } from "../rules/receipt.ts";
@@ -61,17 +61,9 @@ async function whyUnproved(
 }
 
 /** The ledger accepts a repeated key only if all of these fields are identical. */
-function orderOf(
-  sent: Omit<TransferOrder, "initiator">,
-  { customer, from }: CallContext,
-): TransferOrder {
+function orderOf(sent: Omit<TransferOrder, "initiator">, context: CallContext): TransferOrder {
   const { id, fromNumber, toBank, toNumber, amount, kind, fee, sameAgain, note } = sent;
-  const initiator = {
-    customerId: customer.id,
-    session: sessionName(customer.session.hash),
-    address: from.address,
-    request: from.request,
-  };
+  const initiator = customerInitiator(context);
   return { id, initiator, fromNumber, toBank, toNumber, amount, kind, fee, sameAgain, note };
 }
 

@@ -8,10 +8,10 @@ export const texts: Texts = {
   toPost: "{kind}: to be posted",
   kinds: {
     "deposit-balance": "Deposit balance certificate",
-    withholding: "Interest withholding statement",
+    withholding: "Withholding statement",
     "loan-balance": "Loan balance certificate",
     "loan-repayment": "Loan repayment certificate",
-    "loan-completion": "Loan settlement certificate",
+    "loan-completion": "Loan completion certificate",
   },
   deliveries: {
     download: "download",
@@ -27,7 +27,7 @@ export const texts: Texts = {
   },
   reasons: {
     review: "Regular review",
-    letters: "The name has a character that no font contains",
+    letters: "The name contains a character that no font supports",
     fee: "The postage could not be charged",
     "time-stamp": "Waiting for its time stamp; issued automatically",
     unclear: "Details unclear",
@@ -50,7 +50,7 @@ export const texts: Texts = {
   promised: "Promised for",
   document: "View the document (PDF)",
   cannotIssue:
-    "This certificate cannot be issued here: the name has a character that no font contains, and would lose it. Call the customer, then reject the request with “Rare character, cannot be issued online”.",
+    "This certificate cannot be issued here: the name contains a character that no font supports, so it would be missing. Call the customer, then reject the request with “Rare character, cannot be issued online”.",
   cannotIssueWord: "Needs a person",
   decide: "Decision",
   approve: "Approve and issue",

@@ -8,9 +8,9 @@ export const texts: Texts = {
   toPost: "{kind}: 우편 발송 대기",
   kinds: {
     "deposit-balance": "예금 잔액 증명서",
-    withholding: "이자 원천징수 영수증",
+    withholding: "원천징수 영수증",
     "loan-balance": "대출 잔액 증명서",
-    "loan-repayment": "대출 상환 증명서",
+    "loan-repayment": "대출 상환 내역 증명서",
     "loan-completion": "대출 완납 증명서",
   },
   deliveries: {

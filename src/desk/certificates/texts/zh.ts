@@ -7,10 +7,10 @@ export const texts = {
   toPost: "{kind}：待交寄郵局",
   kinds: {
     "deposit-balance": "存款餘額證明",
-    withholding: "利息扣繳憑單",
+    withholding: "扣繳憑單",
     "loan-balance": "貸款餘額證明",
-    "loan-repayment": "貸款繳款證明",
-    "loan-completion": "貸款清償證明",
+    "loan-repayment": "還款明細證明",
+    "loan-completion": "清償證明",
   },
   deliveries: {
     download: "線上下載",

@@ -7,7 +7,7 @@ export const texts: Texts = {
   subject: "{merchant} {amount} ({state})",
   itemTitle: "Dispute {reference}",
   itemLead:
-    "Refund provisionally first, then uphold or reject. The customer is told of every decision.",
+    "Refund provisionally first, then uphold or reject. The customer is notified of every decision.",
   states: {
     received: "Received",
     crediting: "Being refunded",
@@ -30,7 +30,7 @@ export const texts: Texts = {
   },
   state: "Status",
   reason: "Reason given",
-  note: "Customer's note",
+  note: "Customer’s note",
   merchant: "Merchant",
   amount: "Amount",
   card: "Card ending in",

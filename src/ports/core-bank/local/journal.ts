@@ -9,7 +9,7 @@ import {
   type LineKind,
 } from "#base/postings/posting.ts";
 import type { Day } from "#base/time/day.ts";
-import type { Initiator } from "../port.ts";
+import type { Initiator } from "../initiator.ts";
 import { type DayClose, type Locked, withEntry } from "./account.ts";
 
 /** A movement of money. */

@@ -6,6 +6,7 @@ import { type AccountLeg, assertBalanced, isAccountLeg } from "#base/postings/po
 import type { Touched } from "#base/postings/rules.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import { type Refused, refused } from "#base/transfer/rules.ts";
+import { customerIn } from "../initiator.ts";
 import type { PostingOrder } from "../port.ts";
 import type { Locked } from "./account.ts";
 import { enterLegs, type Journal } from "./journal.ts";
@@ -60,7 +61,7 @@ export function post(
     event: "ledger.post",
     outcome: answer.ok ? "ok" : answer.code,
     initiator: order.initiator,
-    customerId: order.initiator?.customerId ?? owner ?? null,
+    customerId: customerIn(order.initiator) ?? owner ?? null,
     reference: order.id,
   });
   return outcome;
@@ -87,7 +88,7 @@ function outcomeFor(
     const owner = { customerId, isBarred, isFormer, isStopped };
     return { ...owner, currency, state, balance, ...sumsOf(own, number) };
   });
-  const customerId = order.initiator?.customerId ?? null;
+  const customerId = customerIn(order.initiator);
   const verdict = moment.rules.posting({ kind: order.kind, customerId, accounts });
   if (!verdict.ok) return { answer: verdict, toSend: null };
   const posted = writePosting(journal, moment, task);
@@ -146,7 +147,7 @@ function contentOf({ order, reverses }: PostTask): string {
       ? [leg.number, leg.line, leg.amount, leg.currency, leg.otherBank, leg.otherNumber, leg.note]
       : [leg.internal, leg.amount, leg.currency],
   );
-  const text = JSON.stringify([kind, note, initiator?.customerId ?? null, reverses, parts]);
+  const text = JSON.stringify([kind, note, customerIn(initiator), reverses, parts]);
   return hash("sha256", text).slice(0, CONTENT_LENGTH);
 }
 

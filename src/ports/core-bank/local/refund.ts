@@ -2,7 +2,7 @@
 
 import { refundLegs } from "#base/postings/transfers.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
-import type { Initiator } from "../port.ts";
+import type { Initiator } from "../initiator.ts";
 import { type Locked, withGivenBack } from "./account.ts";
 import { enterLegs, type Journal, keep } from "./journal.ts";
 import {

@@ -4,7 +4,8 @@ import type { Currency } from "#base/money/money.ts";
 import type { Leg, LineKind } from "#base/postings/posting.ts";
 import { reversalLegs } from "#base/postings/reversal.ts";
 import type { Db } from "#db/db.ts";
-import type { Initiator, PostingOrder } from "../port.ts";
+import type { Initiator } from "../initiator.ts";
+import type { PostingOrder } from "../port.ts";
 import { derivedId } from "./task.ts";
 
 interface LegRow {

@@ -6,7 +6,8 @@ import { isAccountLeg } from "#base/postings/posting.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import type { Day } from "#base/time/day.ts";
 import type { ClearingOrder } from "#ports/clearing/port.ts";
-import type { Initiator, PostingOrder, TransferAnswer, TransferOrder } from "../port.ts";
+import type { Initiator } from "../initiator.ts";
+import type { PostingOrder, TransferAnswer, TransferOrder } from "../port.ts";
 
 /** Post a transfer, refund one that the other bank rejected, or post anything else. */
 export type Task =

@@ -1,6 +1,7 @@
 // The second of a batch's two round trips: writes everything that was decided, in one statement.
 
 import { uuid } from "#db/uuid.ts";
+import type { Initiator } from "../initiator.ts";
 import type { Question, Statement } from "./exchange.ts";
 import type { Journal } from "./journal.ts";
 import { refundId } from "./refund.ts";
@@ -164,19 +165,24 @@ function sentRows({ sent }: Journal): Cell[][] {
   return sent.map((row) => [row.postingId, row.bankCode, row.number, row.amount, row.currency]);
 }
 
+function actorOf(initiator: Initiator | null): Cell[] {
+  if (initiator === null) return ["bank", null];
+  return "staffId" in initiator ? ["staff", initiator.staffId] : ["customer", initiator.customerId];
+}
+
 function trailRows({ trail }: Journal): Cell[][] {
   return trail.map(({ event, outcome, customerId, initiator, reference }) => {
     const isRefund = event === "transfer.refund";
     const isPosted = isRefund || outcome === "ok";
     // The bank itself refunds what another bank rejected, whoever sent it.
-    const actor = initiator && !isRefund ? ["customer", initiator.customerId] : ["bank", null];
+    const actor = actorOf(isRefund ? null : initiator);
     return [
       uuid(),
       event,
       outcome,
       ...actor,
       customerId,
-      initiator?.session ?? null,
+      initiator && "session" in initiator ? initiator.session : null,
       initiator?.address ?? null,
       initiator?.request ?? null,
       reference,
