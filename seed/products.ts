@@ -7,11 +7,11 @@ import { todayOf } from "./today.ts";
 export async function fillProducts(db: Db): Promise<void> {
   const today = await todayOf(db);
   await db.query(
-    `insert into product_group (code, position, business_code, type, title, slogan, lead,
+    `insert into product_group (number, code, position, business_code, type, title, slogan, lead,
                                 documents_title, banners)
-     select code, position, "businessCode", type, title, slogan, lead, "documentsTitle", banners
+     select number, code, position, "businessCode", type, title, slogan, lead, "documentsTitle", banners
        from jsonb_to_recordset($1::jsonb) as row (
-         code text, position int, "businessCode" text, type text, title jsonb, slogan jsonb,
+         number int, code text, position int, "businessCode" text, type text, title jsonb, slogan jsonb,
          lead jsonb, "documentsTitle" jsonb, banners jsonb)`,
     [JSON.stringify(readProductGroups())],
   );

@@ -1,15 +1,12 @@
 import { dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
+import { readLoanRates } from "./content/rates.ts";
 import { depositRates } from "./rates/deposit.ts";
 import { exchangeRates } from "./rates/exchange.ts";
 import { todayOf } from "./today.ts";
 
-/** Loan rates with their days relative to the first start, as in the notices in content/. */
-const loanRates = [
-  { kind: "reference", basisPoints: 174, sinceDays: -290 },
-  { kind: "reference", basisPoints: 172, sinceDays: -200 },
-  { kind: "installment", basisPoints: 228, sinceDays: -200 },
-] as const;
+/** An earlier loan rate with its day relative to the first start, as in the notices in content/. */
+const earlierLoanRate = { kind: "reference", basisPoints: 174, sinceDays: -290 } as const;
 
 /** Deposit, loan and exchange rates, with days relative to today. */
 export async function fillRates(db: Db): Promise<void> {
@@ -28,7 +25,7 @@ export async function fillRates(db: Db): Promise<void> {
     `insert into rates_loan (kind, basis_points, effective_on)
      select kind, "basisPoints", since
        from jsonb_to_recordset($1::jsonb) as row (kind text, "basisPoints" int, since date)`,
-    [dated(loanRates)],
+    [dated([earlierLoanRate, ...readLoanRates()])],
   );
   await db.query(
     `insert into rates_exchange (currency, form, at, buy, sell)

@@ -1,20 +1,28 @@
 import type { Db } from "#db/db.ts";
-import { readCentres, readQuestions } from "./content/support.ts";
+import { readCentres, readHolidays, readQuestions } from "./content/support.ts";
 import { faqCategories } from "./support/categories.ts";
 import { customerWords } from "./support/customer-words.ts";
 import { everydayWords } from "./support/everyday-words.ts";
+import { otherTrades } from "./support/other-trades.ts";
 import { spokenWords } from "./support/spoken-words.ts";
 import { synonyms } from "./support/synonyms.ts";
 import { type Today, todayOf } from "./today.ts";
 
 /** Every group of synonyms. */
-export const synonymSeeds = [...synonyms, ...everydayWords, ...spokenWords, ...customerWords];
+export const synonymSeeds = [
+  ...synonyms,
+  ...everydayWords,
+  ...spokenWords,
+  ...customerWords,
+  ...otherTrades,
+];
 
-/** Questions and answers, synonyms, and the service centres. */
+/** Questions and answers, synonyms, holidays, and the service centres. */
 export async function fillSupport(db: Db): Promise<void> {
   const today = await todayOf(db);
   await fillCategories(db);
   await fillFaqs(db, today);
+  await fillHolidays(db, today);
   await db.query(
     `insert into faq_synonym (words)
      select array(select jsonb_array_elements_text(words))
@@ -31,6 +39,25 @@ export async function fillSupport(db: Db): Promise<void> {
          latitude float8, longitude float8, position int)
       order by position`,
     [JSON.stringify(readCentres())],
+  );
+}
+
+/** The calendar of content/ in the place of the one that every bank begins with. */
+async function fillHolidays(db: Db, today: Today): Promise<void> {
+  await db.query("delete from holiday", []);
+  await db.query(
+    `insert into holiday (number, starts_on, ends_on, title)
+     select id, starts, ends, title
+       from jsonb_to_recordset($1::jsonb) as row (id int, starts date, ends date, title jsonb)`,
+    [
+      JSON.stringify(
+        readHolidays().map(({ starts, ends, ...holiday }) => ({
+          ...holiday,
+          starts: today.dayOf(starts),
+          ends: today.dayOf(ends),
+        })),
+      ),
+    ],
   );
 }
 

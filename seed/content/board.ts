@@ -1,4 +1,4 @@
-import { eventContent, noticeContent } from "#areas/board/rules/content.ts";
+import { bannerContent, eventContent, noticeContent } from "#areas/board/rules/content.ts";
 import { translated } from "#base/content/entry.ts";
 import { count, day, words } from "#base/content/fields.ts";
 import { readFolder } from "./folder.ts";
@@ -33,6 +33,19 @@ export function readEvents(root?: string) {
       title: translated(sections, ({ title }) => title),
       summary: translated(sections, ({ summary }) => summary),
       body: translated(sections, ({ body }) => body),
+    }),
+    root,
+  );
+}
+
+/** Banners that are ready to be published at the desk; a demonstration begins without any. */
+export function readBanners(root?: string) {
+  return readFolder(
+    bannerContent,
+    ({ fields, sections }) => ({
+      ...fields,
+      title: translated(sections, ({ title }) => title),
+      summary: translated(sections, ({ summary }) => summary),
     }),
     root,
   );

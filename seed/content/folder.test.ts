@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { filesOf } from "../../tests/tidy/sources.ts";
-import { readEvents, readFundNotices, readNotices } from "./board.ts";
+import { readBanners, readEvents, readFundNotices, readNotices } from "./board.ts";
 import { readDocumentVersions } from "./documents.ts";
 import { CONTENT, ContentTrouble } from "./folder.ts";
 import { readProductGroups, readProducts } from "./products.ts";
-import { readCentres, readQuestions } from "./support.ts";
+import { readDepositRates, readLoanRates } from "./rates.ts";
+import { readCentres, readHolidays, readQuestions } from "./support.ts";
 
 const IMPORT_MS_MOST = 3000;
 const NOTICE = "notices/panic-button-opens.md";
@@ -50,6 +51,10 @@ test("all content is read in less than three seconds", () => {
     readProducts(),
     readProductGroups(),
     readDocumentVersions(),
+    readBanners(),
+    readHolidays(),
+    readDepositRates(),
+    readLoanRates(),
   ];
   expect(performance.now() - from).toBeLessThan(IMPORT_MS_MOST);
   expect(all.flat().length).toBeGreaterThanOrEqual(315);

@@ -1,4 +1,4 @@
-import { questionContent } from "#areas/support/rules/content.ts";
+import { holidayContent, questionContent } from "#areas/support/rules/content.ts";
 import { translated } from "#base/content/entry.ts";
 import { count, degrees, orNull, words } from "#base/content/fields.ts";
 import { languages } from "#base/text/language.ts";
@@ -32,6 +32,15 @@ const centreShape = {
   texts: { name: words, address: words, note: words },
   body: "none",
 } as const;
+
+/** The days on which banks are closed; a demonstration has them all from its first start on. */
+export function readHolidays(root?: string) {
+  return readFolder(
+    holidayContent,
+    ({ fields, sections }) => ({ ...fields, title: translated(sections, ({ title }) => title) }),
+    root,
+  );
+}
 
 /** Frequently asked questions with their answers. */
 export function readQuestions(root?: string) {

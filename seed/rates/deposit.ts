@@ -1,5 +1,7 @@
+import { changesOf } from "#areas/rates/rules/deposit-lines.ts";
 import type { DepositKind } from "#areas/rates/rules.ts";
 import type { Currency } from "#base/money/money.ts";
+import { readDepositRates } from "../content/rates.ts";
 
 /** A deposit rate and the day it starts, relative to the first start. */
 export interface SeedDepositRate {
@@ -14,73 +16,99 @@ export interface SeedDepositRate {
   sinceDays: number;
 }
 
-type Terms = readonly (readonly [termMonths: number, before: number, now: number])[];
+/** What a deposit paid, and from which day on: all but what is in force. */
+interface Earlier extends Pick<SeedDepositRate, "currency" | "kind" | "form"> {
+  above?: number;
+  sinceDays?: number;
+  terms: readonly (readonly [termMonths: number, basisPoints: number])[];
+}
 
 /** Before this day no rate is known. */
 const FIRST_DAY = -400;
 
-// The days and figures are those of the notices in content/.
-const TWD_CHANGE = -42;
 const DREAM_CHANGE = -128;
-const USD_CHANGE = -7;
-const OTHERS_CHANGE = -70;
 
 /** The rates of demand deposits and one-year deposits in the other currencies, in basis points. */
 const others: readonly (readonly [currency: Currency, demand: number, year: number])[] = [
-  ["JPY", 10, 25],
-  ["EUR", 15, 110],
-  ["CNY", 20, 105],
-  ["HKD", 25, 215],
-  ["GBP", 60, 295],
-  ["AUD", 75, 285],
+  ["JPY", 15, 35],
+  ["EUR", 20, 120],
+  ["CNY", 25, 115],
+  ["HKD", 30, 225],
+  ["GBP", 65, 305],
+  ["AUD", 80, 295],
 ];
 
-/** Every deposit rate of the demonstration, including old ones. */
+// The days and figures are those of the notices in content/.
+const earlier: readonly Earlier[] = [
+  { currency: "TWD", kind: "main", form: "floating", terms: [[0, 75]] },
+  { currency: "TWD", kind: "dream", form: "floating", terms: [[0, 120]] },
+  { currency: "TWD", kind: "dream", form: "floating", above: 100_000, terms: [[0, 75]] },
+  ...[
+    { above: 0, rate: 135 },
+    { above: 100_000, rate: 80 },
+  ].map(({ above, rate }): Earlier => {
+    const dream = { currency: "TWD", kind: "dream", form: "floating" } as const;
+    return { ...dream, above, sinceDays: DREAM_CHANGE, terms: [[0, rate]] };
+  }),
+  {
+    ...{ currency: "TWD", kind: "time", form: "fixed" },
+    terms: [
+      [3, 122],
+      [6, 145],
+      [12, 167],
+    ],
+  },
+  {
+    ...{ currency: "TWD", kind: "time", form: "floating" },
+    terms: [
+      [3, 124],
+      [6, 147],
+      [12, 169],
+    ],
+  },
+  { currency: "TWD", kind: "time-savings", form: "fixed", terms: [[24, 170]] },
+  { currency: "TWD", kind: "time-savings", form: "floating", terms: [[24, 172]] },
+  { currency: "USD", kind: "demand", form: "floating", terms: [[0, 95]] },
+  {
+    ...{ currency: "USD", kind: "time", form: "fixed" },
+    terms: [
+      [1, 345],
+      [3, 355],
+      [6, 360],
+      [12, 345],
+    ],
+  },
+  ...others.flatMap(([currency, demand, year]): Earlier[] => [
+    { currency, kind: "demand", form: "floating", terms: [[0, demand]] },
+    { currency, kind: "time", form: "fixed", terms: [[12, year]] },
+  ]),
+];
+
+const history: SeedDepositRate[] = earlier.flatMap(({ terms, ...rate }) =>
+  terms.map(([termMonths, basisPoints]) => ({
+    ...{ above: 0, sinceDays: FIRST_DAY, ...rate },
+    ...{ termMonths, basisPoints },
+  })),
+);
+
+/** Every deposit rate of the demonstration: the earlier ones, and those of content/. */
 export const depositRates: SeedDepositRate[] = [
-  ...changed({ currency: "TWD", kind: "main", form: "floating" }, TWD_CHANGE, [[0, 75, 80]]),
-  ...changed({ currency: "TWD", kind: "dream", form: "floating" }, DREAM_CHANGE, [[0, 120, 135]]),
-  ...changed({ currency: "TWD", kind: "dream", form: "floating", above: 100_000 }, DREAM_CHANGE, [
-    [0, 75, 80],
-  ]),
-  ...changed({ currency: "TWD", kind: "time", form: "fixed" }, TWD_CHANGE, [
-    [3, 122, 125],
-    [6, 145, 148],
-    [12, 167, 170],
-  ]),
-  ...changed({ currency: "TWD", kind: "time", form: "floating" }, TWD_CHANGE, [
-    [3, 124, 127],
-    [6, 147, 150],
-    [12, 169, 172],
-  ]),
-  ...changed({ currency: "TWD", kind: "time-savings", form: "fixed" }, TWD_CHANGE, [
-    [24, 170, 173],
-  ]),
-  ...changed({ currency: "TWD", kind: "time-savings", form: "floating" }, TWD_CHANGE, [
-    [24, 172, 175],
-  ]),
-  ...changed({ currency: "USD", kind: "demand", form: "floating" }, USD_CHANGE, [[0, 95, 85]]),
-  ...changed({ currency: "USD", kind: "time", form: "fixed" }, USD_CHANGE, [
-    [1, 345, 330],
-    [3, 355, 340],
-    [6, 360, 345],
-    [12, 345, 330],
-  ]),
-  ...others.flatMap(([currency, demand, year]) => [
-    ...changed({ currency, kind: "demand", form: "floating" }, OTHERS_CHANGE, [
-      [0, demand + 5, demand],
-    ]),
-    ...changed({ currency, kind: "time", form: "fixed" }, OTHERS_CHANGE, [[12, year + 10, year]]),
-  ]),
+  ...history,
+  ...readDepositRates().flatMap(({ currency, sinceDays, lines }) =>
+    changesOf(newestOf(currency), lines).flatMap(({ basisPoints, ...line }) =>
+      basisPoints === null ? [] : [{ ...line, currency, sinceDays, basisPoints }],
+    ),
+  ),
 ];
 
-/** One row per term before the change and one after it. */
-function changed(
-  what: Pick<SeedDepositRate, "currency" | "kind" | "form"> & { above?: number },
-  changeDays: number,
-  terms: Terms,
-): SeedDepositRate[] {
-  return terms.flatMap(([termMonths, before, now]) => [
-    { above: 0, ...what, termMonths, basisPoints: before, sinceDays: FIRST_DAY },
-    { above: 0, ...what, termMonths, basisPoints: now, sinceDays: changeDays },
-  ]);
+/** The newest of the earlier rates of a currency. */
+function newestOf(currency: Currency): SeedDepositRate[] {
+  const own = history.filter((rate) => rate.currency === currency);
+  return own
+    .toSorted((one, other) => other.sinceDays - one.sinceDays)
+    .filter((rate, place, all) => all.findIndex((other) => isSameDeposit(other, rate)) === place);
+}
+
+function isSameDeposit(one: SeedDepositRate, other: SeedDepositRate): boolean {
+  return (["kind", "termMonths", "above", "form"] as const).every((key) => one[key] === other[key]);
 }

@@ -43,7 +43,7 @@ export const staff: readonly StaffSeed[] = [
     name: { zh: "方美玲", en: "Fang Mei-ling", ko: "팡 메이링" },
     roles: ["content"],
     totpSecret: "UAHYSMWYBLFZZOXPJ7I6K2XYK4ZKFYS5",
-    purpose: "Content: notices, events, questions, rates",
+    purpose: "Content: notices, events, FAQ, products, documents, banners, holidays, rates",
   },
   {
     userId: "admin01",

@@ -62,32 +62,17 @@ apple pay, google pay, samsung pay, line pay, 街口, 行動支付, mobile payme
 # Pages
 字體, 字太小, 字放大, 放大, 大一點, bigger, larger, font size, text size, 글씨, 글자 크기
 深色, 夜間模式, dark mode, 다크 모드
-# What other banks and other trades do. No entry has these words, so that a search for a mortgage rate
-# is not taken for one for the rate of an installment loan.
-房貸, 房屋貸款, 二胎, mortgage, home loan, house loan, 주택담보대출, 주담대, 전세 대출
-車貸, 汽車貸款, 機車貸款, car loan, auto loan, 자동차 대출, 자동차 할부, 오토론
-學貸, 就學貸款, 助學貸款, student loan, 학자금, 학자금 대출
-企業貸款, 創業貸款, 青創, business loan, 사업자 대출
+# What other banks and other trades do, in words that customers also use of this bank.
 公司戶, 公司帳戶, 行號, 法人帳戶, business account, company account, 법인 계좌, 사업자 통장
-支票, 甲存, 本票, cheque, checkbook, check book, 수표, 당좌
-黃金, 黃金存摺, gold, gold savings, 골드, 금 통장, 금통장
-比特幣, 虛擬貨幣, 加密貨幣, 虛擬資產, 以太幣, bitcoin, crypto, cryptocurrency, 비트코인, 가상화폐,
-  코인
-保險箱, 保管箱, safe deposit box, safety deposit box, 대여금고
 紅利點數, 紅利, 點數, 哩程, 里程, reward points, loyalty points, miles, 포인트, 마일리지
 貴賓室, 機場接送, lounge, 라운지
 年費, annual fee, 연회비
 徵才, 職缺, 應徵, 面試, job, vacancy, career, internship, 채용, 구인, 인턴
 董事長, 總經理, 股價, 市值, ceo, chairman, share price, 은행장, 주가
-明牌, 報明牌, 推薦股票, 哪支股票, stock tip, which stock, 종목, 주식 추천
-勞保, 勞退, 國民年金, labor insurance, labour insurance, national pension, 국민연금, 퇴직 연금
 補助, 津貼, 失業, subsidy, benefits, unemployment, 보조금, 지원금, 실업
-樂透, 彩券, 發票中獎, lottery, 복권, 로또
-壽險, 保單借款, 醫療險, 癌症險, 儲蓄險, life insurance, health insurance, 생명보험, 실비보험
 悠遊卡, 一卡通, easycard, ipass, 교통카드
 停車費, 罰單, parking, 주차
-高鐵, 火車票, 機票, train ticket, flight ticket, 기차표, 항공권
-當鋪, 民間借貸, pawn, 전당포, 사채
+機票, flight ticket, 항공권
 `
   .replace(/,\n {2}/g, ", ")
   .split("\n")

@@ -124,9 +124,11 @@ export function groupPath(code: string): string {
   return `${PRODUCTS_PATH}#${code}`;
 }
 
-/** The drawing beside a group's title. */
+const drawnGroups: readonly string[] = ["deposit", "payment", "loan", "insurance", "investment"];
+
+/** The drawing beside a group's title; a new group gets a plain one. */
 export function groupIconPath(code: string): string {
-  return `/product-groups/${code}.svg`;
+  return `/product-groups/${drawnGroups.includes(code) ? code : "plain"}.svg`;
 }
 
 /** The fields of a customer's account needed here. */

@@ -144,3 +144,14 @@ const DOCUMENTS = `
 export function documentsOf(db: Db, language: Language, group: string): Promise<DocumentRow[]> {
   return db.query<DocumentRow>(DOCUMENTS, [language, group]);
 }
+
+/** Whether products or documents are in a group, so that it cannot be taken off. */
+export async function hasMembers(db: Db, number: number): Promise<boolean> {
+  const [row] = await db.query<{ has: boolean }>(
+    `select exists (select from product where group_code = code_of.code)
+         or exists (select from document where group_code = code_of.code) as has
+       from (select code from product_group where number = $1) code_of`,
+    [number],
+  );
+  return row?.has ?? false;
+}

@@ -64,8 +64,13 @@ export function formatRate(basisPoints: number): string {
 
 /** An exchange rate for display: 3142500 is 31.425, and 20310 is 0.2031. */
 export function formatExchangeRate(steps: number): string {
+  return (steps / EXCHANGE_STEPS).toFixed(exchangeDecimalsOf(steps));
+}
+
+/** How many decimals an exchange rate is shown with. */
+export function exchangeDecimalsOf(steps: number): number {
   const { decimals } = exchangeDecimals.find(({ below }) => steps < below) ?? exchangeDecimals[2];
-  return (steps / EXCHANGE_STEPS).toFixed(decimals);
+  return decimals;
 }
 
 function isForeign(code: Currency): code is ForeignCurrency {

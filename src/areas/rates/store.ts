@@ -30,14 +30,15 @@ const DEPOSIT_RATES = `
   with current as (
     select distinct on (currency, kind, term_months, above, form) *
       from rates_deposit
-     where effective_on <= bank.today()
+     where effective_on <= bank.content_today()
      order by currency, kind, term_months, above, form, effective_on desc)
   select currency, kind, term_months as "termMonths", above::float8 as above,
          max(basis_points) filter (where form = 'fixed') as fixed,
          max(basis_points) filter (where form = 'floating') as floating,
          to_char(max(effective_on), 'YYYY/MM/DD') as "effectiveDay"
     from current
-   group by currency, kind, term_months, above`;
+   group by currency, kind, term_months, above
+  having count(basis_points) > 0`;
 
 /** Today's deposit rates, unordered. */
 export function depositRates(db: Db): Promise<DepositRow[]> {
@@ -60,11 +61,11 @@ const DEPOSIT_CHANGES = `
     select *, lag(basis_points) over (
              partition by currency, kind, term_months, above, form order by effective_on) as before
       from rates_deposit
-     where effective_on <= bank.today())
+     where effective_on <= bank.content_today())
   select currency, kind, term_months as "termMonths", above::float8 as above, form, before,
          basis_points as rate, to_char(effective_on, 'YYYY/MM/DD') as "effectiveDay"
     from told
-   where before <> basis_points and effective_on > bank.today() - interval '1 year'
+   where before <> basis_points and effective_on > bank.content_today() - interval '1 year'
    order by effective_on desc, currency, kind, term_months, above, form
    limit $1`;
 
@@ -77,7 +78,7 @@ const LOAN_RATES = `
   select distinct on (kind) kind, basis_points as rate,
          to_char(effective_on, 'YYYY/MM/DD') as "effectiveDay"
     from rates_loan
-   where effective_on <= bank.today()
+   where effective_on <= bank.content_today()
    order by kind desc, effective_on desc`;
 
 /** Today's loan rates, the reference rate first. */
@@ -89,7 +90,7 @@ const EXCHANGE_RATES = `
   with current as (
     select distinct on (currency, form) *
       from rates_exchange
-     where at <= bank.now()
+     where at <= bank.content_now()
      order by currency, form, at desc)
   select currency,
          jsonb_agg(jsonb_build_object('buy', buy, 'sell', sell))
@@ -114,8 +115,8 @@ const EXCHANGE_HISTORY = `
   select to_char(day, 'YYYY/MM/DD') as day, buy, sell
     from (select distinct on (day) (at at time zone 'Asia/Taipei')::date as day, at, buy, sell
             from rates_exchange
-           where currency = $1 and form = 'spot' and at <= bank.now()
-             and at >= (bank.today() - ($2::int - 1))::timestamp at time zone 'Asia/Taipei'
+           where currency = $1 and form = 'spot' and at <= bank.content_now()
+             and at >= (bank.content_today() - ($2::int - 1))::timestamp at time zone 'Asia/Taipei'
            order by day, at desc) closing
    order by day`;
 

@@ -6,7 +6,14 @@ const EVERYONE = ["own-account.read"] as const;
 /** Each role with its rights. */
 const rightsOfRole = {
   /** Writes and publishes the bank's content. */
-  content: [...EVERYONE, "content.read", "content.publish", "reports.read"],
+  content: [
+    ...EVERYONE,
+    "content.read",
+    "content.publish",
+    "approvals.decide",
+    "approvals.rates",
+    "reports.read",
+  ],
   /** Helps customers by phone, mail and chat. */
   service: [
     ...EVERYONE,
@@ -21,6 +28,7 @@ const rightsOfRole = {
     "customers.cards",
     "approvals.request",
     "approvals.decide",
+    "approvals.customers",
     "reports.read",
   ],
   /** Reviews identity documents and faces. */
@@ -32,6 +40,7 @@ const rightsOfRole = {
     "customers.flag",
     "approvals.request",
     "approvals.decide",
+    "approvals.customers",
   ],
   /** Read-only access to everything that was done. */
   auditor: [
@@ -49,6 +58,8 @@ const rightsOfRole = {
     "staff.manage",
     "trail.read",
     "approvals.decide",
+    "approvals.customers",
+    "approvals.rates",
     "reports.read",
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -34,7 +34,7 @@ export const panicShort: Translated = {
 /** What the panic button does not affect. */
 export const panicLeaves: Translated = {
   zh: "之後仍可登入查看；轉入款項與貸款月付金的自動扣款照常。",
-  en: "You can still sign in to view your accounts. Incoming money and the collection of your monthly payment are not affected.",
+  en: "You can still sign in to view your accounts. Incoming money and your monthly loan payment are not affected.",
   ko: "이후에도 로그인하여 조회하실 수 있습니다. 입금과 대출 월 상환금 자동 출금은 계속됩니다.",
 };
 
@@ -42,7 +42,7 @@ export const panicLeaves: Translated = {
 const panicUndo: Translated = {
   zh: "請撥客服中心 {phone}，海外請撥 {phone-abroad}，經專員確認身分後解除，或在{app} 確認身分後解除；網站無法解除。為避免您在歹徒誘導下解除，專員可能請您稍候再辦理。",
   en: "Call {phone}, from abroad {phone-abroad}. We restore access after verifying your identity. You can also verify your identity in {app}; access cannot be restored on the website. To protect you from fraudsters who pressure you, we may ask you to wait first.",
-  ko: "고객센터 {phone}, 해외에서는 {phone-abroad}로 연락하시면 본인 확인 후 해제해 드립니다. {app}에서 본인 확인 후 해제하실 수도 있으며, 웹사이트에서는 해제할 수 없습니다. 범인의 유도로 해제하시는 일을 막기 위하여 잠시 뒤에 다시 신청하시도록 안내해 드릴 수 있습니다.",
+  ko: "고객센터 {phone}, 해외에서는 {phone-abroad}번으로 연락하시면 본인 확인 후 해제해 드립니다. {app}에서 본인 확인 후 해제하실 수도 있으며, 웹사이트에서는 해제할 수 없습니다. 범인의 유도로 해제하시는 일을 막기 위하여 잠시 뒤에 다시 신청하시도록 안내해 드릴 수 있습니다.",
 };
 
 /** Every placeholder available to content files, in a language. */

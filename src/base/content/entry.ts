@@ -1,6 +1,6 @@
 // Reads one content file by its folder's schema: its fields, and its text in each language.
 
-import { type Language, languages, type Translated } from "../text/language.ts";
+import { type Language, languages, languageTags, type Translated } from "../text/language.ts";
 import { readFields, type Shape } from "./fields.ts";
 import { type Flaw, parseContent, type RawFields, type RawFile } from "./file.ts";
 import { contentNames, fillNames } from "./names.ts";
@@ -53,6 +53,7 @@ export function readEntry<Fields, Texts>(
   // Without front matter everything else is missing too; one error is enough.
   if (raw.fields.size === 0) return null;
   const fields = readFields(raw.fields, shape.fields, { line: 1, flaws });
+  flaws.push(...wrongSections(text, raw, hasSections(shape)));
   const sections = languages.flatMap((language) => {
     const section = sectionIn(raw, language, shape, flaws);
     return section === null ? [] : [[language, section] as const];
@@ -74,6 +75,11 @@ export function translated<Texts>(
   return { zh: textOf(sections.zh), en: textOf(sections.en), ko: textOf(sections.ko) };
 }
 
+/** Whether files of a shape have a section for each language; those of figures alone have none. */
+function hasSections<Fields, Texts>({ texts, body }: FolderShape<Fields, Texts>): boolean {
+  return body === "required" || Object.keys(texts).length > 0;
+}
+
 function sectionIn<Fields, Texts>(
   raw: RawFile,
   language: Language,
@@ -89,6 +95,17 @@ function sectionIn<Fields, Texts>(
     flaws.push({ line: bodyLine, text: "there is no text here, only key: value lines" });
   }
   return own === null ? null : { ...own, body: fillNames(section.body, language), bodyLine };
+}
+
+/** The first language that is missing, or a section where there is nothing to translate. */
+function wrongSections(text: string, { sections, flaws }: RawFile, isNeeded: boolean): Flaw[] {
+  if (flaws.length > 0) return [];
+  const [extra] = sections.values();
+  if (!isNeeded) return extra ? [{ line: extra.line, text: "there is no text in this file" }] : [];
+  const missing = languages.find((language) => !sections.has(language));
+  if (missing === undefined) return [];
+  const line = text.split("\n").length;
+  return [{ line, text: `the section # ${languageTags[missing]} is missing` }];
 }
 
 function filledFields(fields: RawFields, language: Language): RawFields {

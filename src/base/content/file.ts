@@ -30,6 +30,7 @@ export interface RawSection {
 /** A file split into its parts; its values are not interpreted yet. */
 export interface RawFile {
   fields: RawFields;
+  /** Those that are there: a file of figures has none. */
   sections: ReadonlyMap<Language, RawSection>;
   flaws: Flaw[];
 }
@@ -76,10 +77,6 @@ function sectionsOf(
     } else {
       sections.set(language, sectionOf(lines, { at, to: headings[place + 1] }, flaws));
     }
-  }
-  for (const language of languages) {
-    if (sections.has(language) || flaws.length > 0) continue;
-    flaws.push({ line: lines.length, text: `the section # ${languageTags[language]} is missing` });
   }
   return sections;
 }

@@ -19,6 +19,7 @@ import {
 } from "../site/service.ts";
 import { type Language, languages, type Translated } from "../text/language.ts";
 import { dayFrom, formatTime, noonAfter } from "../time/day.ts";
+import { callHours } from "./call-hours.ts";
 
 const MINUTE_SECONDS = 60;
 
@@ -78,7 +79,7 @@ const sentences = {
   },
   "longest-session": {
     zh: "單次登入最長 {session-hours} 小時",
-    en: "one sign-in lasts {session-hours} hours at most",
+    en: "each session lasts up to {session-hours} hours",
     ko: "한 번의 로그인은 최대 {session-hours}시간입니다",
   },
   "cancel-loss-until": {
@@ -101,7 +102,7 @@ const sentences = {
     en: "within {review-days} business days",
     ko: "{review-days}영업일 이내에",
   },
-  "call-hours": { zh: "24 小時", en: "24 hours a day", ko: "24시간" },
+  "call-hours": callHours,
   "video-hours": onBusinessDays(VIDEO_HOURS),
   "exchange-hours": onBusinessDays(EXCHANGE_HOURS),
   "chat-hours": {

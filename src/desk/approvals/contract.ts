@@ -1,6 +1,7 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
 import { orNull } from "#base/call/fields.ts";
+import { rateKinds } from "#desk/content/rules.ts";
 import { queueCalls } from "#desk/queues/contract.ts";
 import { REASON_LENGTH, requestKinds, requestStates } from "./rules.ts";
 
@@ -25,10 +26,23 @@ export const readApproval = call({
     isOwn: T.Boolean(),
     kind: T.Enum([...requestKinds]),
     state: T.Enum([...requestStates]),
-    customerName: T.String(),
-    nationalId: T.String(),
+    /** Null for what is about no customer. */
+    customerName: orNull(T.String()),
+    nationalId: orNull(T.String()),
     /** Its subject besides the customer: a certificate's number, an account and its limit. */
     about: orNull(T.String()),
+    /** Which rates are to change, from when, and the lines in which they differ from the board. */
+    change: orNull(
+      T.Object({
+        kind: T.Enum([...rateKinds]),
+        title: T.String(),
+        version: T.Integer(),
+        from: orNull(T.String()),
+        difference: T.Array(
+          T.Object({ kind: T.Enum(["same", "added", "removed"]), text: T.String() }),
+        ),
+      }),
+    ),
     reason: T.String(),
     requestedBy: T.String(),
     requestedAt: T.String(),
@@ -59,7 +73,7 @@ export const withdrawApproval = call({
   method: "POST",
   path: "/v1/desk/approvals/{item}/withdraw",
   summary: "Takes back a request of one's own that nobody has decided",
-  who: "staff:approvals.request",
+  who: "staff:approvals.decide",
   input: T.Object({ item }),
   output: T.Object({ state: T.Literal("withdrawn") }),
   errors: ["DESK000004"],

@@ -1,3 +1,5 @@
+import type { Right } from "#base/call/staff.ts";
+
 /** The page where colleagues' requests are decided. */
 export const APPROVALS_PATH = "/desk/approvals";
 
@@ -7,9 +9,23 @@ export const requestKinds = [
   "undo-panic",
   "revoke-certificate",
   "change-limit",
+  "change-rate",
 ] as const;
 
 export type RequestKind = (typeof requestKinds)[number];
+
+/** The kinds that are about a customer. */
+export type CustomerRequestKind = Exclude<RequestKind, "change-rate">;
+
+/** The kinds that are about a customer, for the forms of a customer's file. */
+export const customerRequestKinds = requestKinds.filter(
+  (kind): kind is CustomerRequestKind => kind !== "change-rate",
+);
+
+/** Whether these rights are enough to decide a kind of request. */
+export function mayDecide(kind: RequestKind, rights: readonly Right[]): boolean {
+  return rights.includes(kind === "change-rate" ? "approvals.rates" : "approvals.customers");
+}
 
 /** The states of a request; one that is not decided in time expires. */
 export const requestStates = ["waiting", "approved", "declined", "withdrawn", "expired"] as const;

@@ -1,9 +1,11 @@
 import { customerFacts } from "#areas/customer/server.ts";
+import { rightsOf } from "#base/call/staff.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/identity/names.ts";
 import { maskNationalId } from "#base/identity/national-id.ts";
 import { formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
+import { rateChange } from "#desk/content/server/rate-changes.ts";
 import { announce, isHeldBy, working } from "#desk/queues/server/leases.ts";
 import { queueHandlers } from "#desk/queues/server/queue-handlers.ts";
 import type { DeskContext } from "#desk/queues/server/sources.ts";
@@ -11,8 +13,10 @@ import { staffName } from "#desk/staff/server/people.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import type * as contract from "./contract.ts";
+import { mayDecide } from "./rules.ts";
 import { acts } from "./server/acts.ts";
 import { approvalQueue } from "./server/queue.ts";
+import { aboutOf } from "./server/requests.ts";
 import { lockRequest, type RequestRow, requestOf, settleRequest } from "./store.ts";
 
 const queue = "approvals";
@@ -20,24 +24,31 @@ const calls = queueHandlers(approvalQueue);
 
 export const handlers: Handlers<typeof contract> = {
   listApprovals: calls.list,
-  takeApproval: calls.take,
+  async takeApproval({ item }, context) {
+    const { requestedBy } = await decidable(context.db, item, context);
+    // One's own is in nobody's way: only a colleague can decide it.
+    if (requestedBy === context.staff.id) throw new Refusal("DESK000004");
+    return calls.take({ item }, context);
+  },
   renewApproval: calls.renew,
   releaseApproval: calls.release,
 
   async readApproval({ item }, context) {
     const { db, staff, language } = context;
-    const request = await requestOf(db, item);
-    if (!request) throw new Refusal("DESK000004");
-    const [customer, requestedBy, isOwn] = await Promise.all([
-      customerFacts(db, request.customerId),
+    const request = await decidable(db, item, context);
+    const { customerId, subject } = request;
+    const [customer, change, requestedBy, isOwn] = await Promise.all([
+      customerId === null ? null : customerFacts(db, customerId),
+      rateChange(db, subject, language),
       staffName(db, request.requestedBy, language),
       isHeldBy(context, { queue, item }),
     ]);
     return {
       ...{ item, isOwn, kind: request.kind, state: request.state, reason: request.reason },
-      customerName: maskName(customer.name.zh),
-      nationalId: maskNationalId(customer.nationalId),
-      about: request.subject.about ?? null,
+      customerName: customer && maskName(customer.name.zh),
+      nationalId: customer && maskNationalId(customer.nationalId),
+      about: subject.about ?? null,
+      change,
       requestedBy,
       requestedAt: formatMoment(request.requestedAt),
       expiresAt: formatMoment(request.expiresAt),
@@ -48,6 +59,7 @@ export const handlers: Handlers<typeof contract> = {
   async decideApproval({ item, decision, note }, context) {
     const isApproved = decision === "approve";
     await working(context, { queue, item, finishes: true }, async (tx) => {
+      await decidable(tx, item, context);
       const request = await waiting(tx, item);
       // The database enforces it too: staff never decide their own requests.
       if (request.requestedBy === context.staff.id) throw new Refusal("DESK000006");
@@ -74,6 +86,19 @@ export const handlers: Handlers<typeof contract> = {
   },
 };
 
+/** A request that the caller may see: one they made, or of a kind that they decide. */
+async function decidable(
+  db: Db,
+  id: string,
+  { staff }: Pick<DeskContext, "staff">,
+): Promise<RequestRow> {
+  const request = await requestOf(db, id);
+  const isSeen =
+    request && (request.requestedBy === staff.id || mayDecide(request.kind, rightsOf(staff.roles)));
+  if (!isSeen) throw new Refusal("DESK000004");
+  return request;
+}
+
 /** A request that can still be decided, locked. */
 async function waiting(tx: Db, id: string): Promise<RequestRow> {
   const request = await lockRequest(tx, id);
@@ -84,10 +109,13 @@ async function waiting(tx: Db, id: string): Promise<RequestRow> {
 function recordDecision(
   tx: Db,
   context: DeskContext,
-  { id, kind, customerId, requestedBy }: RequestRow,
+  { id, kind, customerId, subject, requestedBy }: RequestRow,
   { decision, note }: { decision: string; note: string },
 ): Promise<void> {
   const detail = { kind, note, request: id, requestedBy };
   const event = `desk.approval.${decision}`;
-  return record(tx, context, { event, outcome: "ok", customerId, detail });
+  return record(tx, context, {
+    ...{ event, outcome: "ok", detail },
+    ...aboutOf({ customerId, subject }),
+  });
 }

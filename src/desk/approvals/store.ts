@@ -9,6 +9,10 @@ export interface Subject {
   /** The account whose limit is changed, and the new limit; null for the specification's own. */
   accountNumber?: string;
   dayLimit?: number | null;
+  /** The rates to be published: `deposit-rates/1`, their version, and from when; null for now. */
+  content?: string;
+  version?: number;
+  from?: string | null;
   /** The subject's readable name. */
   about?: string;
 }
@@ -17,7 +21,8 @@ export interface Subject {
 export interface RequestRow {
   id: string;
   kind: RequestKind;
-  customerId: string;
+  /** Null for what is about no customer. */
+  customerId: string | null;
   subject: Subject;
   reason: string;
   requestedBy: string;
@@ -68,6 +73,15 @@ export function waitingRequests(db: Db, most: number): Promise<RequestRow[]> {
     `${REQUEST} where state = 'waiting' and expires_at > bank.now() order by requested_at limit $1`,
     [most],
   );
+}
+
+/** The request that waits for a decision on some content; null if there is none. */
+export async function waitingAbout(db: Db, content: string): Promise<RequestRow | null> {
+  const [row] = await db.query<RequestRow>(
+    `${REQUEST} where state = 'waiting' and expires_at > bank.now() and subject ->> 'content' = $1`,
+    [content],
+  );
+  return row ?? null;
 }
 
 /** The requests about a customer, newest first. */

@@ -1,12 +1,13 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { orNull } from "#base/call/fields.ts";
 import { CONTENT_LENGTH } from "#base/content/entry.ts";
-import { contentKinds, VERSIONS_SHOWN, type VersionState } from "./rules.ts";
+import { REASON_LENGTH } from "#desk/approvals/rules.ts";
+import { contentKinds, rateKinds, VERSIONS_SHOWN, type VersionState } from "./rules.ts";
 
 const LISTED_MOST = 1_000;
 const NUMBER_MOST = 999_999_999;
 
-const orNull = <S extends T.TSchema>(schema: S) => T.Union([schema, T.Null()]);
 const kind = T.Enum([...contentKinds], { description: "the folder of content/" });
 const item = T.Integer({ minimum: 1, maximum: NUMBER_MOST });
 const version = T.Integer({ minimum: 1, maximum: NUMBER_MOST });
@@ -34,7 +35,9 @@ export const listContent = call({
       }),
       { maxItems: LISTED_MOST },
     ),
-    nextItem: T.Integer({ description: "the number that a new one takes" }),
+    nextItem: orNull(
+      T.Integer({ description: "the number that a new one takes; null where all are there" }),
+    ),
     concern: orNull(T.String({ description: "what editors should know of the kind" })),
   }),
   errors: [],
@@ -48,8 +51,22 @@ export const readContent = call({
   who: read,
   input: T.Object({ kind, item }),
   output: T.Object({
+    title: T.String({ description: "what it is called in the caller's language" }),
     text: T.String(),
     publicPath: orNull(T.String()),
+    note: orNull(T.String({ description: "what editors should know before they change it" })),
+    request: orNull(
+      T.Object(
+        {
+          id: T.String(),
+          version: T.Integer(),
+          requestedBy: T.String(),
+          requestedAt: T.String(),
+          isMine: T.Boolean(),
+        },
+        { description: "the change of these rates that waits for a colleague" },
+      ),
+    ),
     versions: T.Array(
       T.Object({
         version: T.Integer(),
@@ -123,7 +140,27 @@ export const publishContent = call({
     until: T.Optional(moment),
   }),
   output: T.Object({ state: T.Enum(["scheduled", "live"]) }),
-  errors: ["CONT000001", "CONT000002", "CONT000003", "CONT000004"],
+  errors: ["CONT000001", "CONT000002", "CONT000003", "CONT000004", "CONT000005"],
+});
+
+/** Requests the publication of rates, which a colleague approves. */
+export const requestRates = call({
+  method: "POST",
+  path: "/v1/desk/content/{kind}/{item}/versions/{version}/request",
+  summary: "Asks a colleague to approve a version of rates, now or from a moment on",
+  who: write,
+  input: T.Object({
+    kind: T.Enum([...rateKinds]),
+    item,
+    version,
+    from: T.Optional(moment),
+    reason: T.String({ minLength: REASON_LENGTH.least, maxLength: REASON_LENGTH.most }),
+  }),
+  output: T.Object({ request: T.String() }),
+  details: T.Object({
+    flaws: T.Array(T.Object({ line: T.Integer(), text: T.String() })),
+  }),
+  errors: ["CONT000001", "CONT000002", "CONT000003", "CONT000006"],
 });
 
 /** Unpublishes an item. */

@@ -145,6 +145,56 @@ describe("a product", () => {
   });
 });
 
+describe("a group of products", () => {
+  const group = async (cookie: string, item: number) =>
+    (await atDesk(cookie, `product-groups/${item}`)).content;
+
+  test("is changed on the page of all products, after a preview there", async () => {
+    const cookie = await editor();
+    const { text, publicPath, title } = await group(cookie, 3);
+    expect([title, publicPath]).toEqual(["貸款", "/products#loan"]);
+    const changed = text.replace(/^slogan: .*$/m, "slogan: 借得明白，還得安心");
+    const saved = (await atDesk(cookie, "product-groups", post({ text: changed }))).content;
+    const preview = `/desk/content/product-groups/3/preview?version=${saved.version}`;
+    expect(await pageOf(preview, cookie)).toContain("借得明白，還得安心");
+    expect(await pageOf("/products")).not.toContain("借得明白，還得安心");
+    await publish(cookie, "product-groups", changed);
+    await expect.poll(() => pageOf("/products")).toContain("借得明白，還得安心");
+  });
+
+  test("that is new has a plain drawing, and is taken off again while it is empty", async () => {
+    const cookie = await editor();
+    const { nextItem } = (await atDesk(cookie, "product-groups")).content;
+    const { text } = await group(cookie, 1);
+    const trust = (text as string)
+      .replace(/^id: .*$/m, `id: ${nextItem}`)
+      .replace(/^code: .*$/m, "code: trust")
+      .replace(/^position: .*$/m, `position: ${nextItem}`)
+      .replace(/^title: .*$/m, "title: 信託");
+    await publish(cookie, "product-groups", trust);
+    await expect.poll(() => pageOf("/products")).toContain("/product-groups/plain.svg");
+    const withdrawal = (item: number) =>
+      atDesk(cookie, `product-groups/${item}/withdrawal`, post());
+    expect((await withdrawal(nextItem)).code).toBe(200);
+    await expect.poll(() => pageOf("/products")).not.toContain("信託</h2>");
+    // Products stand in the others.
+    expect((await withdrawal(1)).code).toBe("CONT000004");
+  });
+
+  test("keeps its code, and has a position of its own and banners that lead into the site", async () => {
+    const cookie = await editor();
+    const { text } = await group(cookie, 2);
+    const wrong = (text as string)
+      .replace(/^code: .*$/m, "code: loan")
+      .replace(/^position: .*$/m, "position: 1")
+      .replace(/^banners: .*$/m, "banners: https://elsewhere.example/");
+    const flaws = await flawsOf(cookie, "product-groups", wrong);
+    expect(flaws).toContain("is the code of group");
+    expect(flaws).toContain("1 is the position of deposit");
+    expect(flaws).toContain("is not an address of this site");
+  });
+});
+
 describe("a document", () => {
   test("in force is never changed under its version; a new version is announced, and given up again", async () => {
     const cookie = await editor();

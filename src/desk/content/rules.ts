@@ -8,9 +8,23 @@ export const contentKinds = [
   "questions",
   "banners",
   "holidays",
+  "product-groups",
   "products",
   "documents",
+  "deposit-rates",
+  "loan-rates",
+  "exchange-rates",
 ] as const;
+
+/** Those that are money: a colleague approves each change, and nothing is taken off. */
+export const rateKinds = ["deposit-rates", "loan-rates", "exchange-rates"] as const;
+
+export type RateKindName = (typeof rateKinds)[number];
+
+/** Whether a kind of content is rates. */
+export function isRateKind(kind: string): kind is RateKindName {
+  return rateKinds.some((each) => each === kind);
+}
 
 export type ContentKindName = (typeof contentKinds)[number];
 
@@ -42,6 +56,11 @@ export const contentKeys = {
   },
   banners: { fields: ["id", "tone", "path"], texts: ["title", "summary"], hasBody: false },
   holidays: { fields: ["id", "starts", "ends"], texts: ["title"], hasBody: false },
+  "product-groups": {
+    fields: ["id", "code", "position", "business", "type", "banners"],
+    texts: ["title", "slogan", "lead", "documents"],
+    hasBody: true,
+  },
   products: {
     fields: [
       "id",
@@ -63,6 +82,25 @@ export const contentKeys = {
     texts: ["title", "summary"],
     hasBody: true,
   },
+  "deposit-rates": {
+    fields: [
+      "id",
+      "currency",
+      "effective",
+      "main",
+      "dream",
+      "dream-above",
+      "demand",
+      "time-fixed",
+      "time-floating",
+      "savings-fixed",
+      "savings-floating",
+    ],
+    texts: [],
+    hasBody: false,
+  },
+  "loan-rates": { fields: ["id", "loan", "rate", "effective"], texts: [], hasBody: false },
+  "exchange-rates": { fields: ["id", "currency", "buy", "sell"], texts: [], hasBody: false },
 } as const satisfies Record<
   ContentKindName,
   { fields: readonly string[]; texts: readonly string[]; hasBody: boolean }
@@ -73,6 +111,29 @@ export const flagKeys: readonly string[] = ["pinned", "popular", "guests", "feat
 
 /** The fields that are days. */
 export const dayKeys: readonly string[] = ["published", "starts", "ends", "reviewed", "effective"];
+
+/** The fields that list rates by their terms. */
+export const termKeys: readonly string[] = [
+  "time-fixed",
+  "time-floating",
+  "savings-fixed",
+  "savings-floating",
+];
+
+/** The fields that are figures, and which hint says how they are written. */
+export const figureKeys: readonly {
+  hint: "percent" | "terms" | "above" | "price";
+  keys: readonly string[];
+}[] = [
+  { hint: "percent", keys: ["main", "dream", "demand", "rate"] },
+  { hint: "above", keys: ["dream-above"] },
+  { hint: "terms", keys: termKeys },
+  { hint: "price", keys: ["buy", "sell"] },
+];
+
+/** The lines of a language that are sentences, and the fields that are long lists. */
+export const sentenceKeys: readonly string[] = ["summary", "lead", "keywords"];
+export const wideKeys: readonly string[] = ["accounts", "banners", "questions", "related"];
 
 /** The line of a language by which an item is known. */
 export const titleKeys: readonly string[] = ["title", "question", "name"];

@@ -1,15 +1,17 @@
 import { parseContent } from "#base/content/file.ts";
 import { writeContent } from "#base/content/write.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
+import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import { staffNames } from "#desk/staff/server/people.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import { CONTENT_CHANNEL } from "#server/cache/content-changes.ts";
 import type * as contract from "./contract.ts";
-import { differenceOf, isMoment, titleKeys } from "./rules.ts";
+import { differenceOf, isMoment, isRateKind, titleKeys, type VersionState } from "./rules.ts";
 import { drawPreview } from "./server/preview.ts";
 import { kinds, publishDue } from "./server/publishing.ts";
+import { askForRates, waitingRequest } from "./server/rate-changes.ts";
 import {
   addVersion,
   type Item,
@@ -42,24 +44,31 @@ export const handlers: Handlers<typeof contract> = {
       .filter(({ item }) => !numbers.has(item))
       .map(({ item, body, scheduledFor }) => ({
         item,
-        title: titleIn(body),
+        title: titleIn(body, language),
         isPublic: false,
         scheduledFor,
       }));
     const all = [...others, ...onSite];
     const nextItem = Math.max(0, ...all.map(({ item }) => item)) + 1;
-    return { items: all.slice(0, 1_000), nextItem, concern };
+    const { itemsMost } = kinds[kind];
+    const isFull = itemsMost !== null && nextItem > itemsMost;
+    return { items: all.slice(0, 1_000), nextItem: isFull ? null : nextItem, concern };
   },
 
-  async readContent({ kind, item }, { db, language }) {
+  async readContent({ kind, item }, context) {
+    const { db, language } = context;
     const versions = await versionsOf(db, { kind, item });
-    const text = (await textOf(db, { kind, item }, null)) ?? (await textOnSite(db, { kind, item }));
+    const text = await newestText(db, { kind, item }, versions[0]?.state);
     if (text === null) throw new Refusal("CONT000002");
     const ids = versions.flatMap(({ staffId }) => staffId ?? []);
     const names = await staffNames(db, ids, language);
+    const shown = (await kinds[kind].list(db, language)).find((each) => each.item === item);
     return {
+      title: shown?.title ?? titleIn(text, language),
       text,
       publicPath: await kinds[kind].pathOf(db, item),
+      note: await kinds[kind].itemNote(db, item, language),
+      request: isRateKind(kind) ? await waitingRequest(context, { kind, item }) : null,
       versions: versions.map(({ staffId, ...version }) => ({
         ...version,
         madeBy: names.get(staffId ?? "") ?? "",
@@ -101,6 +110,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async publishContent({ kind, item, version, from, until }, context) {
+    if (isRateKind(kind)) throw new Refusal("CONT000005");
     const text = await textOf(context.db, { kind, item }, version);
     if (text === null) throw new Refusal("CONT000002");
     // The categories that it names may have been removed since it was saved.
@@ -120,6 +130,15 @@ export const handlers: Handlers<typeof contract> = {
       );
       return { state: shown?.state === "live" ? "live" : "scheduled" };
     });
+  },
+
+  async requestRates({ kind, item, version, from, reason }, context) {
+    const text = await textOf(context.db, { kind, item }, version);
+    if (text === null) throw new Refusal("CONT000002");
+    await checked(context.db, kind, text);
+    if (from && !isMoment(from)) throw new Refusal("CONT000003");
+    const wanted = { version, from: from ?? null, reason: reason.trim() };
+    return { request: await askForRates(context, { kind, item }, wanted) };
   },
 
   async withdrawContent({ kind, item }, context) {
@@ -147,6 +166,16 @@ async function refuseNeeded(db: Db, { kind, item }: Item): Promise<void> {
   if (await kinds[kind].isNeeded(db, item)) throw new Refusal("CONT000004");
 }
 
+/**
+ * The text that editors go on from: the newest version, or what is on the site where others changed
+ * it since.
+ */
+async function newestText(db: Db, item: Item, state: VersionState | undefined) {
+  const isOpen = state === "draft" || state === "scheduled";
+  const onSite = kinds[item.kind].isFed && !isOpen ? await textOnSite(db, item) : null;
+  return onSite ?? (await textOf(db, item, null)) ?? (await textOnSite(db, item));
+}
+
 /** What was published before the desk wrote its first version becomes the first one itself. */
 async function keepOriginal(tx: Db, item: Item): Promise<void> {
   if ((await textOf(tx, item, null)) !== null) return;
@@ -159,8 +188,8 @@ async function textOnSite(db: Db, { kind, item }: Item): Promise<string | null> 
   return parts && writeContent(parts);
 }
 
-function titleIn(text: string): string {
-  const section = parseContent(text).sections.get("zh");
+function titleIn(text: string, language: Language): string {
+  const section = parseContent(text).sections.get(language);
   const key = titleKeys.find((each) => section?.fields.has(each)) ?? "";
   return section?.fields.get(key)?.value ?? "";
 }

@@ -22,6 +22,10 @@ export type FieldChoices = Readonly<Record<string, readonly { value: string; lab
 
 /** A kind of content that the desk publishes; the area that owns its table implements it. */
 export interface ContentKind {
+  /** The highest number that an item can have, where they are as many as something else. */
+  itemsMost: number | null;
+  /** Whether others change what is on the site too, as a market's board does. */
+  isFed: boolean;
   /** The published items, newest first. */
   list(db: Db, language: Language): Promise<PublicContent[]>;
   /** The fields that are chosen from a list. */
@@ -40,12 +44,16 @@ export interface ContentKind {
   pathOf(db: Db, item: number): Promise<string | null>;
   /** What editors should know of the kind as a whole, in a sentence; null when all is well. */
   concern(db: Db, language: Language): Promise<string | null>;
+  /** What editors should know of an item before they change it; null when there is nothing. */
+  itemNote(db: Db, item: number, language: Language): Promise<string | null>;
 }
 
 /** What an area says of a kind of content; `contentKind` makes the rest of it. */
 interface KindSource<Whole extends { number: number }, Fields, Texts>
   extends Pick<ContentKind, "list" | "pathOf">,
-    Partial<Pick<ContentKind, "choices" | "isNeeded" | "concern">> {
+    Partial<
+      Pick<ContentKind, "choices" | "isNeeded" | "concern" | "itemNote" | "itemsMost" | "isFed">
+    > {
   shape: FolderShape<Fields, Texts> | ((db: Db) => Promise<FolderShape<Fields, Texts>>);
   /** An item in all its languages; null when there is none. */
   find(db: Db, item: number): Promise<Whole | null>;
@@ -53,7 +61,8 @@ interface KindSource<Whole extends { number: number }, Fields, Texts>
   wholeOf(entry: ContentEntry<Fields, Texts>, filled: Filling, db: Db): Whole | Promise<Whole>;
   /** The values of a file's own keys, and of what it says in a language. */
   fieldsOf(whole: Whole): Readonly<Record<string, string>>;
-  sectionOf(
+  /** Left out by a kind whose files have no text. */
+  sectionOf?(
     whole: Whole,
     language: Language,
   ): { fields: Readonly<Record<string, string>>; body: string };
@@ -83,18 +92,20 @@ export function contentKind<Whole extends { number: number }, Fields, Texts>(
     return flaws.length > 0 ? null : whole;
   };
   return {
+    itemsMost: null,
+    isFed: false,
     choices: async () => ({}),
     isNeeded: async () => false,
     concern: async () => null,
+    itemNote: async () => null,
     ...source,
     async partsOf(db, item) {
       const whole = await find(db, item);
       if (!whole) return null;
+      const fields = { id: String(item), ...fieldsOf(whole) };
+      if (!sectionOf) return { fields, sections: null };
       const section = (language: Language) => sectionOf(whole, language);
-      return {
-        fields: { id: String(item), ...fieldsOf(whole) },
-        sections: { zh: section("zh"), en: section("en"), ko: section("ko") },
-      };
+      return { fields, sections: { zh: section("zh"), en: section("en"), ko: section("ko") } };
     },
     async read(db, text) {
       const flaws: Flaw[] = [];

@@ -5,6 +5,7 @@ export const texts: Texts = {
   title: "All products",
   description: `Deposits, debit card and transfers, loans, insurance and investments of ${bankName.en}: features, fees, limits and risks.`,
   lead: "Deposits, card and transfers, loans, insurance and investments: see features, fees and risks before you apply.",
+  groupTypes: { own: "The bank’s own products", partner: "Products of partners" },
   groups: "Product categories",
   products: "Products: {group}",
   guest: {
@@ -33,7 +34,7 @@ export const texts: Texts = {
   nothing: "There are no products to show at the moment.",
   home: "Back to the home page",
   app: {
-    title: "Your bank in your hand",
+    title: "Your bank on your phone",
     lead: `Open an account, transfer money and use the panic button in ${appName.en}.`,
     scan: "Scan with your phone to download",
     qr: "QR code linking to the app download section",

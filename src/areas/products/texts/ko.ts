@@ -5,6 +5,7 @@ export const texts: Texts = {
   title: "전체 상품",
   description: `${bankName.ko}의 예금, 체크카드와 이체, 대출, 보험, 투자 상품의 용도와 수수료, 한도, 위험을 한눈에 보여 드립니다.`,
   lead: "예금, 카드와 이체, 대출, 보험, 투자 상품입니다. 신청 전에 수수료와 위험을 확인해 주십시오.",
+  groupTypes: { own: "당행 상품", partner: "제휴사 상품" },
   groups: "상품 분류",
   products: "{group} 상품",
   guest: {

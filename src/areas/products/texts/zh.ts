@@ -5,6 +5,7 @@ export const texts = {
   title: "所有產品",
   description: `${bankName.zh}的存款、簽帳金融卡與轉帳、信貸、保險與投資產品：用途、費用、限額與風險，一次看清楚。`,
   lead: "存款、卡片與轉帳、貸款、保險與投資；申辦前請詳閱費用與風險說明。",
+  groupTypes: { own: "本行產品", partner: "合作夥伴產品" },
   groups: "產品分類",
   products: "{group}的產品",
   guest: {

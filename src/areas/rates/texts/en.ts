@@ -6,7 +6,7 @@ export const texts: Texts = {
   description: `Current deposit rates in TWD and foreign currencies, loan rates and exchange rates of ${bankName.en}, and 90-day exchange rate charts.`,
   lead: "Interest rates are annual. Exchange rates are in New Taiwan dollars per unit of foreign currency.",
   parts: "On this page",
-  none: "There are no rates at the moment. Please try again later or call us.",
+  none: "Rates are not available right now. Please try again later or call us.",
   notOffered: "Not offered",
   twd: {
     title: "Deposits in TWD",
@@ -19,7 +19,7 @@ export const texts: Texts = {
     main: "Main account (demand savings)",
     demand: "Demand deposit",
     dream: "Dream account, up to {limit}",
-    dreamAbove: "Dream account, the part above {limit}",
+    dreamAbove: "Dream account, portion above {limit}",
     time: "Time deposit, {months} {months|month|months}",
     "time-savings": "Time savings deposit, {months} {months|month|months}",
   },
@@ -56,13 +56,13 @@ export const texts: Texts = {
   exchange: {
     title: "Exchange rates",
     caption: "Exchange rates",
-    lead: "Posted at {time} (Taipei time). Buy and sell are from the bank’s side: to buy foreign currency, see the selling rate. We do not exchange cash.",
+    lead: "Posted at {time} (Taipei time). Buy and sell are from the bank’s point of view: to buy foreign currency, see the selling rate. We do not exchange cash.",
     currency: "Currency",
     spotBuy: "Spot buy",
     spotSell: "Spot sell",
     staleWord: "Not up to date",
     stale:
-      "The latest rates were posted at {time}; those of a newer business day are missing. These are not today’s rates. The rate at the time of the transaction applies.",
+      "The latest rates were posted at {time}; more recent rates are not available yet. These are not today’s rates. The rate at the time of the transaction applies.",
     staleOne: "Posted at {time}, not up to date",
   },
   converter: {
@@ -93,9 +93,19 @@ export const texts: Texts = {
     buy: "Spot buy",
     sell: "Spot sell",
     table: "View as table",
-    pointer: "Choose a date to read its rates",
+    pointer: "Choose a date to see its rates",
     none: "There is no history for this currency at the moment.",
     past: "Past rates are not an indication of future rates.",
+  },
+  desk: {
+    loans: { reference: "Reference rate", installment: "Lowest loan rate" },
+    lead: "Exchange rates come from the market. A rate set at the desk takes effect when it is published and holds until the next board replaces it.",
+    setBy: {
+      board: "On the board now: the market’s rates of {at}, buying {buy}, selling {sell}.",
+      desk: "On the board now: rates set at the desk on {at}, buying {buy}, selling {sell}.",
+    },
+    untilTime: "The next board, at {next}, replaces a rate set at the desk.",
+    untilNext: "The next board replaces a rate set at the desk.",
   },
   note: "Rates change with the market; the rates posted at the time of your transaction apply. Foreign currency deposits carry exchange rate risk: you may make a loss when converting back to TWD. Deposits in TWD and foreign currencies are covered by deposit insurance, up to {cover} per depositor, principal and interest combined.",
 };

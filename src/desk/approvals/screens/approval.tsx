@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { fill } from "#base/text/language.ts";
 import { DeskForm, useBusy, useTyped } from "#desk/ui/DeskForm.tsx";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
+import { Difference } from "#desk/ui/Difference.tsx";
 import { ItemFrame } from "#desk/ui/ItemFrame.tsx";
 import { actAtDesk, askDesk, openDesk } from "#desk/ui/open-desk.ts";
 import { useLease } from "#desk/ui/use-lease.ts";
@@ -55,6 +56,12 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
       live
     >
       <Facts request={request} texts={texts} />
+      {request.change && (
+        <>
+          <h2>{texts.difference.title}</h2>
+          <Difference texts={texts.difference} lines={request.change.difference} />
+        </>
+      )}
       {request.state === "waiting" && !request.isMine && (
         <ItemFrame item={request} path={APPROVALS_PATH} frame={frame} acted={actionData}>
           <Decision texts={texts} frame={frame} acted={actionData} />
@@ -67,14 +74,27 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps["loaderData"];
 
+type Change = NonNullable<Loaded["request"]["change"]>;
+
+/** The rates that are to change. */
+function changeFacts({ kind, title, version, from }: Change, texts: Loaded["texts"]) {
+  const name = `${texts.rateKinds[kind]} · ${title} · ${fill(texts.version, { version })}`;
+  return [
+    { name: texts.rates, value: name },
+    { name: texts.from, value: from ?? texts.atOnce },
+  ];
+}
+
 function Facts({ request, texts }: Pick<Loaded, "request" | "texts">) {
+  const { change } = request;
   return (
     <FactList
       facts={[
         { name: texts.kind, value: texts.kinds[request.kind] },
         { name: texts.state, value: texts.states[request.state] },
-        { name: texts.customer, value: request.customerName },
-        { name: texts.nationalId, value: request.nationalId },
+        ...(request.customerName ? [{ name: texts.customer, value: request.customerName }] : []),
+        ...(request.nationalId ? [{ name: texts.nationalId, value: request.nationalId }] : []),
+        ...(change ? changeFacts(change, texts) : []),
         ...(request.about ? [{ name: texts.about, value: request.about }] : []),
         { name: texts.reason, value: request.reason },
         { name: texts.by, value: request.requestedBy },

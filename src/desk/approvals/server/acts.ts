@@ -2,22 +2,24 @@ import { revokeIssued } from "#areas/certificates/server/reviews.ts";
 import { unflagCustomer } from "#areas/customer/server/standing.ts";
 import { undoPanic } from "#areas/panic/server/undo.ts";
 import type { Db } from "#db/db.ts";
+import { publishApproved } from "#desk/content/server/rate-changes.ts";
 import type { DeskContext } from "#desk/queues/server/sources.ts";
 import type { RequestKind } from "../rules.ts";
 import type { RequestRow } from "../store.ts";
 
 type Act = (tx: Db, context: DeskContext, request: RequestRow) => Promise<boolean>;
 
-/** Executes an approved request; false if the customer's state no longer allows it. */
+/** Executes an approved request; false if the state of things no longer allows it. */
 export const acts: Record<RequestKind, Act> = {
-  "lift-flag": (tx, _context, { customerId }) => unflagCustomer(tx, customerId),
-  "undo-panic": (tx, context, { customerId }) => undoPanic(tx, context, customerId),
+  "lift-flag": (tx, _context, { customerId }) => unflagCustomer(tx, customerId ?? ""),
+  "undo-panic": (tx, context, { customerId }) => undoPanic(tx, context, customerId ?? ""),
   "revoke-certificate": (tx, _context, { subject }) =>
     revokeIssued(tx, subject.certificateId ?? ""),
   "change-limit": (tx, { ports }, { customerId, subject }) =>
     ports.coreBank.changeLimit(tx, {
-      customerId,
+      customerId: customerId ?? "",
       number: subject.accountNumber ?? "",
       otherDayLimit: subject.dayLimit ?? null,
     }),
+  "change-rate": (tx, context, { subject }) => publishApproved(tx, context, subject),
 };

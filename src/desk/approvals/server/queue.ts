@@ -1,5 +1,7 @@
+import { rightsOf } from "#base/call/staff.ts";
 import { dayOf } from "#base/time/day.ts";
 import type { QueueSource } from "#desk/queues/server/sources.ts";
+import { mayDecide } from "../rules.ts";
 import { waitingRequests } from "../store.ts";
 import { approvalsTexts } from "../texts/words.ts";
 
@@ -7,9 +9,10 @@ import { approvalsTexts } from "../texts/words.ts";
 export const approvalQueue: QueueSource = {
   queue: "approvals",
   async waiting({ db, staff, language }, most) {
+    const rights = rightsOf(staff.roles);
     const rows = await waitingRequests(db, most);
     return rows
-      .filter(({ requestedBy }) => requestedBy !== staff.id)
+      .filter(({ requestedBy, kind }) => requestedBy !== staff.id && mayDecide(kind, rights))
       .map(({ id, kind, requestedAt, expiresAt }) => ({
         id,
         reference: id.slice(-12).toUpperCase(),

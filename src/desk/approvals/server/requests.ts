@@ -4,10 +4,16 @@ import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import { announce } from "#desk/queues/server/leases.ts";
 import type { DeskContext } from "#desk/queues/server/sources.ts";
-import { staffNames } from "#desk/staff/server/people.ts";
+import { staffName, staffNames } from "#desk/staff/server/people.ts";
 import { record } from "#server/audit/audit.ts";
 import type { RequestKind } from "../rules.ts";
-import { addRequest, type RequestRow, requestsOfCustomer, type Subject } from "../store.ts";
+import {
+  addRequest,
+  type RequestRow,
+  requestsOfCustomer,
+  type Subject,
+  waitingAbout,
+} from "../store.ts";
 
 const SHOWN_MOST = 20;
 
@@ -15,14 +21,36 @@ const SHOWN_MOST = 20;
 export async function ask(
   tx: Db,
   context: DeskContext,
-  request: { kind: RequestKind; customerId: string; subject: Subject; reason: string },
+  request: { kind: RequestKind; customerId: string | null; subject: Subject; reason: string },
 ): Promise<string> {
   const id = await addRequest(tx, { ...request, requestedBy: context.staff.id });
   const { kind, customerId, reason } = request;
   const detail = { kind, reason, request: id };
-  await record(tx, context, { event: "desk.approval.request", outcome: "ok", customerId, detail });
+  await record(tx, context, {
+    ...{ event: "desk.approval.request", outcome: "ok", detail },
+    ...aboutOf({ customerId, subject: request.subject }),
+  });
   await announce(tx, { queue: "approvals", item: id }, { event: "added" });
   return id;
+}
+
+/** What a request is about, for the trail. */
+export function aboutOf({ customerId, subject }: Pick<RequestRow, "customerId" | "subject">) {
+  return {
+    ...(customerId === null ? {} : { customerId }),
+    ...(subject.content === undefined ? {} : { reference: subject.content }),
+  };
+}
+
+/** The request that waits for a decision on some content, and who made it; null if there is none. */
+export async function requestAbout(
+  db: Db,
+  content: string,
+  language: Language,
+): Promise<(RequestRow & { requestedByName: string }) | null> {
+  const row = await waitingAbout(db, content);
+  if (!row) return null;
+  return { ...row, requestedByName: await staffName(db, row.requestedBy, language) };
 }
 
 /** The requests about a customer and who made them, newest first. */

@@ -1,25 +1,32 @@
 import { data, Link, redirect } from "react-router";
-import { formWith } from "#base/call/submitted.ts";
+import { formWith, type Submitted } from "#base/call/submitted.ts";
+import { parseContent } from "#base/content/file.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { fill } from "#base/text/language.ts";
+import { dayOf, isDay } from "#base/time/day.ts";
+import { withdrawApproval } from "#desk/approvals/contract.ts";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
 import { askDesk, openDesk } from "#desk/ui/open-desk.ts";
 import { numberParam } from "#web/list-page.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { visitContext } from "#web/visit.ts";
 import {
   listContentChoices,
   publishContent,
   readContent,
   readContentVersion,
+  requestRates,
   saveContent,
   withdrawContent,
 } from "../contract.ts";
-import { CONTENT_PATH } from "../rules.ts";
+import { CONTENT_PATH, isRateKind } from "../rules.ts";
 import { contentTexts } from "../texts/words.ts";
 import type { Route } from "./+types/content-item.ts";
+import styles from "./content.module.css";
 import { ContentForm } from "./parts/ContentForm.tsx";
 import { kindParam } from "./parts/kind-param.ts";
+import { WaitingRequest } from "./parts/RateRequest.tsx";
 import { textTyped, valuesOf } from "./parts/typed-content.ts";
 import { Versions } from "./parts/Versions.tsx";
 
@@ -53,9 +60,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     item,
     values: valuesOf(read?.text ?? `---\nid: ${item}\n---\n`, kind),
     choices,
+    name: read?.title ?? "",
     text: read?.text ?? "",
     publicPath: read?.publicPath ? `${new URL(visit.origin).origin}${read.publicPath}` : null,
     versions: read?.versions ?? [],
+    note: read?.note ?? null,
+    request: read?.request ?? null,
+    previewAt: momentOfEffect(read?.text ?? "", visit.now),
     shown: shown && { version: wanted, ...shown },
   };
 }
@@ -68,26 +79,37 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const act = form.get("act");
   const own = { kind, item };
   const text = act === "restore" ? String(form.get("text") ?? "") : textTyped(form, kind);
-  const done =
-    act === "publish"
-      ? await submit(publishContent, withoutEmpty(form, own))
-      : act === "withdraw"
-        ? await submit(withdrawContent, formWith(new Map(tokenOf(form)), own))
-        : await submit(saveContent, formWith(new Map(tokenOf(form)), { kind, text }));
+  const token = new Map(tokenOf(form));
+  const acts: Record<string, () => Promise<Submitted<unknown>>> = {
+    publish: () => submit(publishContent, withoutEmpty(form, own)),
+    request: () => submit(requestRates, withoutEmpty(form, own)),
+    withdraw: () => submit(withdrawContent, formWith(token, own)),
+    "withdraw-request": () =>
+      submit(withdrawApproval, formWith(token, { item: String(form.get("request") ?? "") })),
+  };
+  const save = () => submit(saveContent, formWith(token, { kind, text }));
+  const done = await (acts[String(act)] ?? save)();
   if (done.ok) return redirect(`${CONTENT_PATH}/${kind}/${item}`, 303);
   const { flaws = [] } = (done.content ?? {}) as { flaws?: Flaw[] };
-  const typed = act === null ? valuesOf(text, kind) : null;
+  // A version that cannot be restored as it is stands in the form, to be corrected.
+  const typed = act === null || act === "restore" ? valuesOf(text, kind) : null;
   return data({ message: done.message, fields: done.fields, flaws, typed }, { status: 400 });
 }
 
 /** /desk/content/{kind}/{item}: three languages side by side, and the versions. */
 export default function ContentItemScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, frame, texts, kind, item, values, choices } = loaderData;
-  const { text, publicPath, versions, shown } = loaderData;
-  const title = fill(texts.editTitle, { kind: texts.kinds[kind], item });
+  const { name, text, publicPath, versions, shown, note, request, previewAt } = loaderData;
+  const facts = { kind: texts.kinds[kind], item, title: name };
+  const title = fill(name === "" ? texts.newTitle : texts.editTitle, facts);
   const canWrite = desk.rights.includes("content.publish");
   return (
-    <DeskPage desk={desk} frame={frame} title={title} lead={texts.editLead}>
+    <DeskPage
+      desk={desk}
+      frame={frame}
+      title={title}
+      lead={isRateKind(kind) ? texts.rates.lead : texts.editLead}
+    >
       {actionData && (
         <ErrorSummary
           title={actionData.flaws.length > 0 ? texts.flaws : texts.errorTitle}
@@ -118,17 +140,33 @@ export default function ContentItemScreen({ loaderData, actionData }: Route.Comp
           </>
         )}
       </p>
+      {note && (
+        <div className={styles.notice}>
+          <Notice kind="info" word={texts.concern}>
+            <p>{note}</p>
+          </Notice>
+        </div>
+      )}
+      {request && <WaitingRequest texts={texts} request={request} />}
       <ContentForm
-        key={versions[0]?.version ?? 0}
+        key={actionData?.typed ? "typed" : (versions[0]?.version ?? 0)}
         texts={texts}
         kind={kind}
         values={actionData?.typed ?? values}
         choices={choices}
         canWrite={canWrite}
       />
-      {versions.length > 0 && <Versions {...{ texts, kind, item, versions, shown, canWrite }} />}
+      {versions.length > 0 && (
+        <Versions {...{ texts, kind, item, versions, shown, canWrite, previewAt, request }} />
+      )}
     </DeskPage>
   );
+}
+
+/** The morning of the day from which a text holds, if that is to come. */
+function momentOfEffect(text: string, now: Date): string | undefined {
+  const effective = parseContent(text).fields.get("effective")?.value ?? "";
+  return isDay(effective) && effective > dayOf(now) ? `${effective}T09:00` : undefined;
 }
 
 /** Only the form's CSRF token. */

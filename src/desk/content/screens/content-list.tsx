@@ -11,7 +11,7 @@ import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { Textarea } from "#web/ui/forms/Textarea.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listContent, saveContent } from "../contract.ts";
-import { CONTENT_PATH, contentKinds } from "../rules.ts";
+import { CONTENT_PATH, contentKinds, isRateKind } from "../rules.ts";
 import { contentTexts } from "../texts/words.ts";
 import type { Route } from "./+types/content-list.ts";
 import styles from "./content.module.css";
@@ -56,30 +56,42 @@ export default function ContentListScreen({ loaderData, actionData }: Route.Comp
             {texts.kinds[each]}
           </Link>
         ))}
-        <Link to={`${CONTENT_PATH}/${kind}/${list.nextItem}`}>{texts.add}</Link>
       </nav>
-      {list.concern && (
-        <Notice kind="warning" word={texts.concern}>
-          <p>{list.concern}</p>
-        </Notice>
+      {list.nextItem !== null && desk.rights.includes("content.publish") && (
+        <p className={styles.add}>
+          <Button href={`${CONTENT_PATH}/${kind}/${list.nextItem}`} variant="quiet">
+            {texts.add}
+          </Button>
+        </p>
       )}
-      <Table
-        id="content"
-        caption={texts.kinds[kind]}
-        captionHidden
-        stacked
-        columns={[{ label: texts.number }, { label: texts.name }, { label: texts.state }]}
-        rows={list.items.map((item) => ({
-          key: String(item.item),
-          cells: [
-            item.item,
-            <Link key="open" to={`${CONTENT_PATH}/${kind}/${item.item}`} data-row="">
-              {item.title}
-            </Link>,
-            stateOf(item),
-          ],
-        }))}
-      />
+      {list.concern && (
+        <div className={styles.notice}>
+          <Notice kind={isRateKind(kind) ? "info" : "warning"} word={texts.concern}>
+            <p>{list.concern}</p>
+          </Notice>
+        </div>
+      )}
+      {list.items.length === 0 ? (
+        <p>{texts.empty}</p>
+      ) : (
+        <Table
+          id="content"
+          caption={texts.kinds[kind]}
+          captionHidden
+          stacked
+          columns={[{ label: texts.number }, { label: texts.name }, { label: texts.state }]}
+          rows={list.items.map((item) => ({
+            key: String(item.item),
+            cells: [
+              item.item,
+              <Link key="open" to={`${CONTENT_PATH}/${kind}/${item.item}`} data-row="">
+                {item.title}
+              </Link>,
+              stateOf(item),
+            ],
+          }))}
+        />
+      )}
       <h2>{texts.importTitle}</h2>
       <p>{texts.importLead}</p>
       {actionData && (
@@ -87,7 +99,7 @@ export default function ContentListScreen({ loaderData, actionData }: Route.Comp
       )}
       <PostForm>
         <Textarea name="text" label={texts.file} rows={8} typed={actionData?.typed ?? ""} />
-        <p>
+        <p className={styles.save}>
           <Button variant="quiet">{texts.importButton}</Button>
         </p>
       </PostForm>

@@ -1,6 +1,10 @@
 import { bannerKind } from "#areas/board/server/banner-content.ts";
 import { eventKind, noticeKind } from "#areas/board/server/content.ts";
 import { productKind } from "#areas/products/server/content.ts";
+import { groupKind } from "#areas/products/server/group-content.ts";
+import { depositRateKind } from "#areas/rates/server/deposit-content.ts";
+import { exchangeRateKind } from "#areas/rates/server/exchange-content.ts";
+import { loanRateKind } from "#areas/rates/server/loan-content.ts";
 import { documentKind } from "#areas/resources/server/content.ts";
 import { questionKind } from "#areas/support/server/content.ts";
 import { holidayKind } from "#areas/support/server/holiday-content.ts";
@@ -24,8 +28,12 @@ export const kinds: Readonly<Record<ContentKindName, ContentKind>> = {
   questions: questionKind,
   banners: bannerKind,
   holidays: holidayKind,
+  "product-groups": groupKind,
   products: productKind,
   documents: documentKind,
+  "deposit-rates": depositRateKind,
+  "loan-rates": loanRateKind,
+  "exchange-rates": exchangeRateKind,
 };
 
 /**

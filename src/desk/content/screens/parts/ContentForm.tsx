@@ -6,7 +6,16 @@ import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { Textarea } from "#web/ui/forms/Textarea.tsx";
 import type { listContentChoices } from "../../contract.ts";
-import { type ContentKindName, contentKeys, dayKeys, flagKeys } from "../../rules.ts";
+import {
+  type ContentKindName,
+  contentKeys,
+  dayKeys,
+  figureKeys,
+  flagKeys,
+  sentenceKeys,
+  termKeys,
+  wideKeys,
+} from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "../content.module.css";
 import { PictureChoice } from "./PictureChoice.tsx";
@@ -23,14 +32,17 @@ interface Props {
 /** The fields of a content file, with its three languages side by side. */
 export function ContentForm({ texts, kind, values, choices, canWrite }: Props) {
   const { fields, texts: keys, hasBody } = contentKeys[kind];
+  const hasText = keys.length > 0 || hasBody;
   return (
     <PostForm noValidate aria-label={texts.save}>
-      <h2>{texts.shared}</h2>
+      <h2>{hasText ? texts.shared : texts.kinds[kind]}</h2>
       <div className={styles.shared}>
         {fields
           .filter((key) => key !== "picture")
           .map((key) => (
-            <SharedField key={key} field={key} {...{ texts, values, choices }} />
+            <div key={key} className={widthOf(key)}>
+              <SharedField field={key} {...{ texts, kind, values, choices }} />
+            </div>
           ))}
       </div>
       {choices.picture && (
@@ -42,21 +54,28 @@ export function ContentForm({ texts, kind, values, choices, canWrite }: Props) {
         />
       )}
       <div className={styles.columns}>
-        {languages.map((language) => (
-          <section key={language} aria-labelledby={`of-${language}`} lang={languageTags[language]}>
+        {(hasText ? languages : []).map((language) => (
+          <section key={language} aria-labelledby={`of-${language}`}>
             <h2 id={`of-${language}`}>{texts.languages[language]}</h2>
-            {keys.map((key) => (
-              <Field
-                key={key}
-                name={fieldName(language, key)}
-                label={texts.fields[key]}
-                typed={values[fieldName(language, key)]}
-              />
-            ))}
+            {keys.map((key) => {
+              const given = {
+                name: fieldName(language, key),
+                label: texts.fields[key],
+                lang: languageTags[language],
+                typed: values[fieldName(language, key)],
+              };
+              // A sentence is read whole; line breaks that are typed become spaces.
+              return sentenceKeys.includes(key) ? (
+                <Textarea key={key} {...given} rows={4} />
+              ) : (
+                <Field key={key} {...given} />
+              );
+            })}
             {hasBody && (
               <Textarea
                 name={fieldName(language, "body")}
                 label={texts.fields.body}
+                lang={languageTags[language]}
                 typed={values[fieldName(language, "body")]}
                 rows={18}
               />
@@ -73,26 +92,38 @@ export function ContentForm({ texts, kind, values, choices, canWrite }: Props) {
   );
 }
 
-interface SharedFieldProps extends Pick<Props, "texts" | "values" | "choices"> {
+function widthOf(field: string): string | undefined {
+  if (wideKeys.includes(field)) return styles.wide;
+  return termKeys.includes(field) ? styles.half : undefined;
+}
+
+interface SharedFieldProps extends Pick<Props, "texts" | "kind" | "values" | "choices"> {
   field: Exclude<(typeof contentKeys)[ContentKindName]["fields"][number], "picture">;
 }
 
 /** A field of the file: a select if its values are a short list, else a text input. */
-function SharedField({ field, texts, values, choices }: SharedFieldProps) {
+function SharedField({ field, texts, kind, values, choices }: SharedFieldProps) {
   const name = fieldName("file", field);
   const typed = values[name];
-  const given = { name, label: texts.fields[field] };
+  const isOwn = kind === "product-groups" && (field === "code" || field === "type");
+  const given = { name, label: isOwn ? texts.groupFields[field] : texts.fields[field] };
   const flags = [
     { value: "no", label: texts.no },
     { value: "yes", label: texts.yes },
   ];
   const own = flagKeys.includes(field) ? flags : choices[field];
   if (!own) {
-    const hint = dayKeys.includes(field) ? texts.dayHint : undefined;
+    const hint = hintOf(field, texts);
     return <Field {...given} hint={hint} typed={typed} readOnly={field === "id"} />;
   }
   // An unknown value from an imported file is listed first, so that it is visible.
   const isKnown = own.some(({ value }) => value === (typed ?? ""));
   const unknown = isKnown ? [] : [{ value: typed ?? "", label: typed || texts.choose }];
   return <Select {...given} choices={[...unknown, ...own]} typed={typed} />;
+}
+
+function hintOf(field: string, { dayHint, hints }: Texts): string | undefined {
+  if (dayKeys.includes(field)) return dayHint;
+  const figure = figureKeys.find(({ keys }) => keys.includes(field));
+  return figure && hints[figure.hint];
 }

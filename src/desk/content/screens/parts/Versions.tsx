@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import type { Output } from "#base/call/call.ts";
 import { fill } from "#base/text/language.ts";
+import { Difference } from "#desk/ui/Difference.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import type { readContent, readContentVersion } from "../../contract.ts";
-import { CONTENT_PATH, type ContentKindName } from "../../rules.ts";
+import { CONTENT_PATH, type ContentKindName, isRateKind } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
-import styles from "../content.module.css";
 import { PreviewForm } from "./PreviewForm.tsx";
+import { RateRequest } from "./RateRequest.tsx";
 import { VersionActs } from "./VersionActs.tsx";
 
 interface Props {
@@ -17,10 +18,14 @@ interface Props {
   /** The selected version. */
   shown: ({ version: number } & Output<typeof readContentVersion>) | null;
   canWrite: boolean;
+  /** When the newest text takes effect, if that is to come: the moment to preview. */
+  previewAt: string | undefined;
+  request: Output<typeof readContent>["request"];
 }
 
 /** Every version, what the selected one changed, and the actions on it. */
-export function Versions({ texts, kind, item, versions, shown, canWrite }: Props) {
+export function Versions(props: Props) {
+  const { texts, kind, item, versions, shown, canWrite, previewAt, request } = props;
   const chosen = shown?.version ?? versions[0]?.version ?? 1;
   return (
     <>
@@ -60,31 +65,12 @@ export function Versions({ texts, kind, item, versions, shown, canWrite }: Props
         texts={texts}
         path={`${CONTENT_PATH}/${kind}/${item}/preview`}
         version={chosen}
+        at={previewAt}
       />
-      {canWrite && <VersionActs texts={texts} version={chosen} shown={shown} />}
+      {canWrite && isRateKind(kind) && request === null && (
+        <RateRequest texts={texts} version={chosen} />
+      )}
+      {canWrite && <VersionActs texts={texts} kind={kind} version={chosen} shown={shown} />}
     </>
-  );
-}
-
-function Difference({
-  texts,
-  lines,
-}: {
-  texts: Texts;
-  lines: Output<typeof readContentVersion>["difference"];
-}) {
-  if (lines.every(({ kind }) => kind === "same")) return <p>{texts.noDifference}</p>;
-  return (
-    <ul className={styles.difference}>
-      {lines.map(({ kind, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one comparison never move
-        <li key={index} data-kind={kind}>
-          {kind !== "same" && (
-            <span className="sr-only">{kind === "added" ? texts.added : texts.removed} </span>
-          )}
-          {kind === "added" ? <ins>{text}</ins> : kind === "removed" ? <del>{text}</del> : text}
-        </li>
-      ))}
-    </ul>
   );
 }

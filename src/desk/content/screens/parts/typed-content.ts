@@ -34,8 +34,10 @@ export function textTyped(form: FormData, kind: ContentKindName): string {
     fields: fieldsOf(language, contentKeys[kind].texts),
     body: read(language, "body"),
   });
+  const { texts, hasBody } = contentKeys[kind];
+  const hasText = texts.length > 0 || hasBody;
   return writeContent({
     fields: fieldsOf("file", contentKeys[kind].fields),
-    sections: { zh: section("zh"), en: section("en"), ko: section("ko") },
+    sections: hasText ? { zh: section("zh"), en: section("en"), ko: section("ko") } : null,
   });
 }
