@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import type { ChildReport } from "./child.ts";
 
 const START_MS = 30_000;
@@ -10,11 +9,9 @@ const END_MS = 5_000;
 /** A contender in its own process. */
 export interface Child {
   origin: string;
+  pid: number;
   /** User and system time of the whole process since it started. */
   cpuMicros(): Promise<number>;
-  /** What the process holds in memory, and the most that it has held; 0 without /proc. */
-  residentMegabytes(): Promise<number>;
-  mostMegabytes(): Promise<number>;
 }
 
 const children = new Set<ChildProcess>();
@@ -34,20 +31,13 @@ export async function startChild(
   const { port } = (await reportOf(child, START_MS)) as { port: number };
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async cpuMicros() {
       const answer = reportOf(child, ANSWER_MS);
       child.send("cpu");
       return ((await answer) as { cpuMicros: number }).cpuMicros;
     },
-    residentMegabytes: () => megabytesOf(child, "VmRSS"),
-    mostMegabytes: () => megabytesOf(child, "VmHWM"),
   };
-}
-
-async function megabytesOf({ pid }: ChildProcess, name: string): Promise<number> {
-  const text = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  const [, kilobytes = "0"] = new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text) ?? [];
-  return Number(kilobytes) / 1024;
 }
 
 /** Stops every contender; kills one that does not exit. */

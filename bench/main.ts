@@ -6,6 +6,7 @@ import { calls } from "./calls/calls.ts";
 import { certificates } from "./certificates/certificates.ts";
 import { chat } from "./chat/chat.ts";
 import { endChildren, leave } from "./children.ts";
+import { inputs } from "./inputs/inputs.ts";
 import { ledger } from "./ledger/ledger.ts";
 import { ledgerScale } from "./ledger/scale.ts";
 import { lighthouseScores } from "./lighthouse/lighthouse.ts";
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<Results>>> = {
   calls,
   bytes,
   lighthouse: lighthouseScores,
+  inputs,
   ledger,
   "ledger-scale": ledgerScale,
   "sign-in": signIn,

@@ -37,8 +37,8 @@ export function watchOthers(databaseMicros: () => number): () => number | null {
   };
 }
 
-/** The CPU time of a process and all its descendants. */
-function treeCpu(root: number): number {
+/** The CPU time of a process and all its descendants; 0 without /proc. */
+export function treeCpu(root: number): number {
   const all = readNames("/proc").flatMap((name) =>
     /^\d+$/.test(name) ? (processOf(Number(name)) ?? []) : [],
   );

@@ -1,5 +1,5 @@
-// 200 balance certificates, 8 at a time, through the whole site: what each costs, what the process holds,
-// and how long others wait meanwhile.
+// 200 balance certificates, 8 at a time, through the whole site: what each costs, what the site and its
+// process for documents hold, and how long others wait meanwhile.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,13 +12,14 @@ import { type Child, endChildren, startChild } from "../children.ts";
 import { makeBank, startDurableServer, withClient } from "../durable.ts";
 import type { Results, Row } from "../results.ts";
 import type { Sent, Volley } from "../sender.ts";
-import { serverCpu } from "../server-cpu.ts";
+import { serverCpu, treeCpu } from "../server-cpu.ts";
 import type { Pace, Waited } from "../sign-in/steady.ts";
 import { makeVisitors, signInRequests } from "../sign-in/visitors.ts";
 import { type Spread, spreadOf } from "../spread.ts";
 import { watchMachine } from "../turns.ts";
 import { requestText } from "../wire.ts";
 import type { Batch } from "./maker.ts";
+import { type Peak, watchMemory } from "./memory.ts";
 
 const COUNT = 200;
 const AT_ONCE = 8;
@@ -35,13 +36,13 @@ const MEMORY_MOST_MB = 700;
 const GROWTH_MOST = 1.1;
 const WAIT_MOST = 2;
 
-/** What one round came to; CPU in milliseconds for each certificate. */
+/** What one round came to; CPU in milliseconds for each certificate, with the process for documents. */
 interface Round {
   site: number;
   typst: number;
   pdfkit: number;
   database: number;
-  residentMb: number;
+  peak: Peak;
   seconds: number;
   quiet: Waited;
   busy: Waited;
@@ -62,9 +63,10 @@ export async function certificates(): Promise<Results> {
     return await withClient(server.url, async (client) => {
       const databaseMicros = await serverCpu(client);
       const machine = watchMachine(databaseMicros);
+      const lifetime = watchMemory(site.pid);
       const rounds = await measure(site, databaseMicros);
       const notes = [...rounds.map(noteOf), `- ${server.facts}`, machine()];
-      return { rows: await rowsOf(rounds, site), notes };
+      return { rows: rowsOf(rounds, lifetime()), notes };
     });
   } finally {
     await endChildren();
@@ -93,15 +95,16 @@ async function measure(site: Child, databaseMicros: () => number): Promise<Round
       cookies.slice((round * COUNT) / EACH, ((round + 1) * COUNT) / EACH),
     );
     const volley: Volley = { origin: site.origin, connections: AT_ONCE, requests };
-    const idle = await site.cpuMicros();
+    const idle = treeCpu(site.pid);
     const quiet = await askChild<Waited>(steady, "/paces", pace);
-    const before = { own: await site.cpuMicros(), database: databaseMicros() };
+    const before = { own: treeCpu(site.pid), database: databaseMicros() };
+    const peak = watchMemory(site.pid);
     const [busy, sent] = await Promise.all([
       askChild<Waited>(steady, "/paces", pace),
       askChild<Sent>(sender, "/volleys", volley),
     ]);
     if (sent.said["200 200"] !== COUNT) throw new Error(`refused: ${JSON.stringify(sent.said)}`);
-    const own = (await site.cpuMicros()) - before.own;
+    const own = treeCpu(site.pid) - before.own;
     // The other calls cost as much as they did when it was quiet.
     const others = before.own - idle;
     rounds.push({
@@ -109,7 +112,7 @@ async function measure(site: Child, databaseMicros: () => number): Promise<Round
       typst: await pageMillis(typst),
       pdfkit: await pageMillis(pdfkit),
       database: (databaseMicros() - before.database) / COUNT / 1000,
-      residentMb: await site.residentMegabytes(),
+      peak: peak(),
       seconds: sent.seconds,
       ...{ quiet, busy },
     });
@@ -118,11 +121,11 @@ async function measure(site: Child, databaseMicros: () => number): Promise<Round
   return rounds.slice(1);
 }
 
-/** The CPU of one page alone. */
+/** The CPU of one page alone, the starts of its processes included. */
 async function pageMillis(maker: Child): Promise<number> {
-  const before = await maker.cpuMicros();
+  const before = treeCpu(maker.pid);
   await askChild(maker, "/batches", { count: COUNT, atOnce: AT_ONCE } satisfies Batch);
-  return ((await maker.cpuMicros()) - before) / COUNT / 1000;
+  return (treeCpu(maker.pid) - before) / COUNT / 1000;
 }
 
 /** Signs everybody in; answers the cookies of their sessions. */
@@ -159,7 +162,7 @@ function requestsOf(cookies: readonly string[]): string[] {
   );
 }
 
-async function rowsOf(rounds: readonly Round[], site: Child): Promise<Row[]> {
+function rowsOf(rounds: readonly Round[], lifetime: Peak): Row[] {
   const over = (figure: (round: Round) => number): Spread => spreadOf(rounds.map(figure));
   const [first] = rounds;
   const pdfkit = "pdfkit drawing the same page, neither tagged nor signed";
@@ -169,18 +172,18 @@ async function rowsOf(rounds: readonly Round[], site: Child): Promise<Row[]> {
       ...{ against: pdfkit, spread: over((each) => each.typst / each.pdfkit), bar: null },
     },
     {
-      what: "a whole certificate, from the request to the signed and stamped file, CPU of the site",
+      what: "a whole certificate, from the request to the signed and stamped file, CPU of the site and its process for documents",
       ...{ against: pdfkit, spread: over((each) => each.site / each.pdfkit), bar: null },
     },
     {
-      what: "the site's memory at its most, MB",
-      ...{ against: "bar", spread: spreadOf([await site.mostMegabytes()]) },
+      what: "memory of the site and its process for documents together, at its most, MB",
+      ...{ against: "bar", spread: spreadOf([lifetime.togetherMb]) },
       bar: { atMost: MEMORY_MOST_MB },
     },
     {
-      what: `the site's memory after ${COUNT} certificates more each time`,
-      against: "after the first",
-      spread: over((each) => each.residentMb / (first?.residentMb ?? 1)),
+      what: `the same while ${COUNT} certificates more are made each time`,
+      against: "the first time",
+      spread: over(({ peak }) => peak.togetherMb / (first?.peak.togetherMb ?? 1)),
       bar: { atMost: GROWTH_MOST },
     },
     {
@@ -192,20 +195,12 @@ async function rowsOf(rounds: readonly Round[], site: Child): Promise<Row[]> {
   ];
 }
 
-function noteOf({
-  site,
-  typst,
-  pdfkit,
-  database,
-  residentMb,
-  seconds,
-  quiet,
-  busy,
-}: Round): string {
+function noteOf({ site, typst, pdfkit, database, peak, seconds, quiet, busy }: Round): string {
   const waits = ({ p50Ms, p99Ms }: Waited) => `p50 ${p50Ms.toFixed(1)}, p99 ${p99Ms.toFixed(1)} ms`;
   return (
-    `- ${COUNT} in ${seconds.toFixed(1)} s; CPU each: site ${site.toFixed(0)} ms, PostgreSQL ${database.toFixed(0)} ms, ` +
-    `the page alone ${typst.toFixed(0)} ms, pdfkit's ${pdfkit.toFixed(0)} ms; resident ${residentMb.toFixed(0)} MB; ` +
+    `- ${COUNT} in ${seconds.toFixed(1)} s; CPU each: site and documents ${site.toFixed(0)} ms, PostgreSQL ${database.toFixed(0)} ms, ` +
+    `the page alone ${typst.toFixed(0)} ms, pdfkit's ${pdfkit.toFixed(0)} ms; most memory: site ${peak.ownMb.toFixed(0)} MB, ` +
+    `documents ${peak.childrenMb.toFixed(0)} MB, both at once ${peak.togetherMb.toFixed(0)} MB; ` +
     `the other call quiet ${waits(quiet)}, meanwhile ${waits(busy)}`
   );
 }

@@ -1,17 +1,17 @@
 import { plainPassword } from "#base/identity/password.ts";
 import { openVault } from "#server/secrets/vault.ts";
-import { DEMONSTRATION_PASSWORD, people } from "../../seed/customers/people.ts";
+import { DEMONSTRATION_PASSWORD } from "../../seed/customers/people.ts";
 import { startTestServer } from "../../tests/bank/database.ts";
 import { freshDatabase } from "../../tests/bank/fresh-database.ts";
 import { TEST_SECRET } from "../../tests/bank/secret.ts";
 import { nationalIdOf } from "../../tests/people/customers.ts";
-import { secretOnWire } from "../../tests/people/keypad.ts";
 import { type Child, endChildren, startChild } from "../children.ts";
 import { withClient } from "../durable.ts";
 import { lengthen } from "../ledger/past.ts";
 import { idAt, makePeople } from "../people.ts";
 import { productionEnvironment } from "../production.ts";
 import type { Results, Row } from "../results.ts";
+import { type Person, personOf, signInAs } from "../session.ts";
 import { type Spread, spreadOf } from "../spread.ts";
 
 const ROUNDS = 15;
@@ -20,7 +20,6 @@ const WARM_UP = 100;
 const DAYS = 400;
 const FIRST_BYTE_MOST = 1.5;
 const LONG_MOST = 1.15;
-const KEYPAD_PATH = "/v1/security/keyPad/signed/authentication/1.1";
 
 const PLAIN = "/overview/security/panic";
 const OVERVIEW = "/overview";
@@ -79,9 +78,7 @@ async function makeTwo(url: string): Promise<void> {
 }
 
 async function openedBy(origin: string): Promise<Opened[]> {
-  const wealthy = people.find(({ userId }) => userId === "wealthy01");
-  if (!wealthy) throw new Error("nobody is called wealthy01");
-  const own = await signInAs(origin, wealthy);
+  const own = await signInAs(origin, personOf("wealthy01"));
   const few = await signInAs(origin, personAt(0));
   const many = await signInAs(origin, personAt(1));
   return [
@@ -92,32 +89,8 @@ async function openedBy(origin: string): Promise<Opened[]> {
   ];
 }
 
-function personAt(place: number) {
+function personAt(place: number): Person {
   return { nationalId: nationalIdOf(place), userId: `bench${idAt(place)}` };
-}
-
-/** Signs in over /v1 as a page does; answers the cookies of the session. */
-async function signInAs(
-  origin: string,
-  { nationalId, userId }: { nationalId: string; userId: string | null },
-): Promise<string> {
-  const granted = (await (await fetch(`${origin}${KEYPAD_PATH}`)).json()) as { content: unknown };
-  const answer = await fetch(`${origin}/v1/customer/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
-    body: JSON.stringify({
-      natlId: nationalId,
-      userId,
-      fds: `browser of ${userId}`,
-      ...(await secretOnWire(granted.content, DEMONSTRATION_PASSWORD)),
-    }),
-  });
-  const { code } = (await answer.json()) as { code: unknown };
-  if (String(code) !== "200") throw new Error(`${userId} cannot sign in: ${code}`);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
 }
 
 async function inTurn(site: Child, opened: readonly Opened[]): Promise<Map<string, Taken[]>> {

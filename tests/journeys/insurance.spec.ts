@@ -22,6 +22,7 @@ test("the price follows every choice without a page load, and the address restor
   await expect(price(page)).not.toHaveAttribute("data-price", String(first));
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   const dearer = (await price(page).getAttribute("data-price")) ?? "";
+  await expect(page).toHaveURL(/[?&]sum=15000000&/);
   await page.reload();
   await expect(price(page)).toHaveAttribute("data-price", dearer);
   // Another destination starts over.

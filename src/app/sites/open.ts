@@ -45,10 +45,13 @@ export async function openSite(
   const isDemonstration = settings.mode === "demonstration";
   const app = httpServer(own, services.bankLog);
   app.decorate("sessionCookie", wireName(callers.cookie));
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
+  // A hook costs every request something, even one with nothing to do.
+  if (Object.keys(headers).length > 0) {
+    app.addHook("onRequest", (_request, reply, done) => {
+      reply.headers(headers);
+      done();
+    });
+  }
   closeInOrder(app);
   warnOfUnnamedProxy(app, own);
   const site = { services: { ...services, db }, callers };

@@ -8,6 +8,7 @@ import {
   filters,
   readChoices,
   tripOf,
+  withFields,
 } from "./choices.ts";
 import { destinations, emptyTrial, insuredTypes, slots, sums } from "./trial.ts";
 
@@ -67,6 +68,20 @@ test("whatever an address says, there is a trial, and never a fault", () => {
       expect(chosen.plans.length).toBeLessThanOrEqual(3);
     }),
   );
+});
+
+test("a form replaces its own fields; what it does not contain stays, but for what it resets", () => {
+  const before = read("start=2026-11-20&end=2026-11-25&insured=self&age=41&plans=TRXH0001");
+  const typed: Record<string, string> = { insured: "child", end: "" };
+  const after = withFields(before, { read: (name) => typed[name] ?? null, resets: [] }, NOW);
+  expect(after).toEqual({
+    ...before,
+    trial: { ...before.trial, insuredType: "child", endOn: null },
+  });
+  const start = (name: string) => (name === "start" ? "2026-11-22" : null);
+  const { trial, age } = withFields(before, { read: start, resets: ["end", "time"] }, NOW);
+  expect(trial).toMatchObject({ startOn: "2026-11-22", endOn: null, leavingTime: "00:00" });
+  expect([trial.insuredType, age]).toEqual(["self", "41"]);
 });
 
 test("an address without dates begins anew, as a choice of a destination does [S09]", () => {

@@ -98,6 +98,21 @@ export function choiceFields({
   return fields.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
+/** What a form of the trial contains. */
+export interface TypedFields {
+  /** The value of one of the form's own fields; null for any other. */
+  read(name: string): string | null;
+  /** The fields that the form resets. */
+  resets: readonly string[];
+}
+
+/** The choices after a form was filled in; what it does not contain stays. */
+export function withFields(choices: Choices, { read, resets }: TypedFields, now: Date): Choices {
+  const current = new Map(choiceFields(choices));
+  const stays = (name: string) => (resets.includes(name) ? null : (current.get(name) ?? null));
+  return readChoices((name) => read(name) ?? stays(name), now);
+}
+
 /** The query string that restores the choices. */
 export function choicesQuery(choices: Choices): string {
   return choiceFields(choices)

@@ -1,15 +1,10 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
+import { useAfterPaint } from "#web/use-after-paint.ts";
 import { visitContext } from "#web/visit.ts";
 import { listRates } from "../contract/travel.ts";
-import {
-  type Choices,
-  choiceProblems,
-  choicesQuery,
-  readChoices,
-  tripOf,
-} from "../rules/choices.ts";
+import { readChoices, tripOf } from "../rules/choices.ts";
 import { TRIAL_PATH } from "../rules/paths.ts";
 import { suggestPlans } from "../rules/plans.ts";
 import { coverPeriod } from "../rules/trial.ts";
@@ -21,6 +16,7 @@ import { sentencesOf } from "./parts/sentences.ts";
 import { TrialForm } from "./parts/TrialForm.tsx";
 import { TrialPrice } from "./parts/TrialPrice.tsx";
 import styles from "./parts/trial.module.css";
+import { useBankTime, useTrial, useTrialUrl } from "./parts/use-trial.ts";
 
 export const handle = { hydrate: true };
 
@@ -42,41 +38,47 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** /A/insurance/travel/trial: the choice of a trip; the price updates with every choice. */
 export default function TravelTrialScreen({ loaderData }: Route.ComponentProps) {
-  const { texts, language, sentences, plans, choices: first, isSent, at } = loaderData;
-  const [choices, setChoices] = useState<Choices>(first);
-  const now = useBankTime(at);
-  const choose = (next: Choices) => {
-    setChoices(next);
-    // The URL follows, for bookmarks and sharing; no page is loaded.
-    history.replaceState(history.state, "", `${TRIAL_PATH}?${choicesQuery(next)}`);
-  };
-  const trip = tripOf(choices, now);
-  const suggestions = trip ? suggestPlans(plans, trip, choices.filter) : [];
-  const problems = choiceProblems(choices, now);
-  const period = coverPeriod(choices.trial);
+  const { texts } = loaderData;
   return (
     <Page title={texts.title} description={texts.description} canonical={TRIAL_PATH}>
       <PageHead title={texts.title} lead={texts.lead} />
-      <div className={styles.trial}>
-        <TrialForm
-          {...{ texts, language, choices, choose, now, sentences }}
-          problems={isSent || choices !== first ? problems : {}}
-        />
-        <TrialPrice {...{ texts, choices, choose, trip, suggestions, period }} />
-      </div>
-      {trip && <Suggestions {...{ texts, choices, choose, suggestions }} />}
+      <Trial {...loaderData} />
       <p className={styles.rule}>{texts.childRule}</p>
     </Page>
   );
 }
 
-/** The server's time, set by the page and advanced by the browser's clock, minute by minute. */
-function useBankTime(at: number): Date {
-  const [now, setNow] = useState(at);
-  useEffect(() => {
-    const opened = performance.now();
-    const timer = setInterval(() => setNow(at + performance.now() - opened), 30_000);
-    return () => clearInterval(timer);
-  }, [at]);
-  return new Date(now);
+/** The price is drawn at once; the form, the plans and the URL follow in the next frame. */
+function Trial(props: Route.ComponentProps["loaderData"]) {
+  const { texts, language, sentences, plans, choices: first, isSent, at } = props;
+  const { choices, choose } = useTrial(first);
+  const now = useBankTime(at);
+  const trip = useMemo(() => tripOf(choices, now), [choices, now]);
+  const suggestions = useMemo(
+    () => (trip ? suggestPlans(plans, trip, choices.filter) : []),
+    [plans, trip, choices],
+  );
+  const period = useMemo(() => coverPeriod(choices.trial), [choices]);
+  const urgent = useMemo(() => ({ choices, trip, suggestions }), [choices, trip, suggestions]);
+  const painted = useAfterPaint(urgent);
+  useTrialUrl(painted.choices, first);
+  return (
+    <>
+      <div className={styles.trial}>
+        <TrialForm
+          {...{ texts, language, choose, now, sentences }}
+          choices={painted.choices}
+          isChecked={isSent || painted.choices !== first}
+        />
+        <TrialPrice {...{ texts, choose, trip, suggestions, period }} />
+      </div>
+      {painted.trip && (
+        <Suggestions
+          {...{ texts, choose }}
+          choices={painted.choices}
+          suggestions={painted.suggestions}
+        />
+      )}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { readCustomerType } from "#areas/customer/contract.ts";
 import { productPath } from "#areas/products/rules.ts";
 import { listLoanRates } from "#areas/rates/contract.ts";
@@ -15,6 +15,7 @@ import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
+import { useAfterPaint } from "#web/use-after-paint.ts";
 import { visitContext } from "#web/visit.ts";
 import { readLoanProduct } from "../contract.ts";
 import { COMPARED, comparedOf, comparedText, KEEP, withCompared } from "../rules/comparison.ts";
@@ -64,22 +65,42 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** /products/loan/calculator: the cost of a loan, before signing in or applying. */
 export default function CalculatorScreen({ loaderData }: Route.ComponentProps) {
-  const { texts, compare, language, sentences, terms, lowest, applicant, now, origin } = loaderData;
-  const { form, how } = texts;
-  const calculator = useCalculator(loaderData);
+  const { texts, applicant } = loaderData;
+  const { how } = texts;
+  return (
+    <Page title={texts.title} description={texts.description} canonical={CALCULATOR_PATH}>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <Calculator {...loaderData} />
+      <Section id="how" title={how.title} band compact>
+        <Prose text={how.text} />
+      </Section>
+      <Apply
+        texts={texts.apply}
+        applicant={applicant}
+        productPath={productPath(INSTALLMENT_LOAN)}
+      />
+    </Page>
+  );
+}
+
+/** The payment is drawn at once; the repayment of up to 84 months follows in the next frame. */
+function Calculator(props: Route.ComponentProps["loaderData"]) {
+  const { texts, compare, language, sentences, terms, lowest, now, origin } = props;
+  const { form } = texts;
+  const calculator = useCalculator(props);
   const { typed, compared: added } = calculator;
-  const read = readLoan(typed, terms);
+  const read = useMemo(() => readLoan(typed, terms), [typed, terms]);
   const cost = read.loan && costOf(read.loan, terms);
   const compared = comparedOf(added, terms);
   const bounds = boundsOf(terms);
   const day = formatDay(dayOf(useBankTime(now)));
+  const repaid = useAfterPaint(read.loan);
   const wrong = read.wrong.map((field) => ({
     field,
     message: fill(form.wrong[field], bounds[field]),
   }));
   return (
-    <Page title={texts.title} description={texts.description} canonical={CALCULATOR_PATH}>
-      <PageHead title={texts.title} lead={texts.lead} />
+    <>
       {wrong.length > 0 && !calculator.isTouched && (
         <ErrorSummary title={form.wrongTitle} fields={wrong} />
       )}
@@ -96,21 +117,13 @@ export default function CalculatorScreen({ loaderData }: Route.ComponentProps) {
       </div>
       <Comparison {...{ texts, compare, compared, calculator }} />
       <div id="repayment">
-        {read.loan && (
+        {repaid && (
           <Section id="repaid" title={texts.schedule.title} compact>
-            <Repayment texts={texts} loan={read.loan} />
+            <Repayment texts={texts} loan={repaid} />
           </Section>
         )}
       </div>
-      <Section id="how" title={how.title} band compact>
-        <Prose text={how.text} />
-      </Section>
-      <Apply
-        texts={texts.apply}
-        applicant={applicant}
-        productPath={productPath(INSTALLMENT_LOAN)}
-      />
-    </Page>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatAmount } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
@@ -18,7 +19,7 @@ interface Props extends TrialProps {
 }
 
 /** The plans that can insure the trip, with filters and boxes to compare them. */
-export function Suggestions({ texts, choices, choose, suggestions }: Props) {
+export const Suggestions = memo(({ texts, choices, choose, suggestions }: Props) => {
   const all = { ...choices, filter: "all" as const };
   return (
     <Section id="plans" title={texts.plansTitle} lead={texts.plansLead} compact>
@@ -28,7 +29,7 @@ export function Suggestions({ texts, choices, choose, suggestions }: Props) {
           href: `${TRIAL_PATH}?${choicesQuery({ ...choices, filter })}#plans`,
           name: texts.filters[filter],
           current: choices.filter === filter,
-          onClick: () => choose({ ...choices, filter }),
+          onClick: () => choose((newest) => ({ ...newest, filter })),
         }))}
       />
       {suggestions.length === 0 ? (
@@ -56,7 +57,7 @@ export function Suggestions({ texts, choices, choose, suggestions }: Props) {
       )}
     </Section>
   );
-}
+});
 
 function PlanCard({
   texts,
@@ -66,8 +67,11 @@ function PlanCard({
 }: TrialProps & { suggestion: Suggestion<PagePlan> }) {
   const { code, planName, slogan, insurerName } = plan;
   const isMarked = choices.plans.includes(code);
-  const others = choices.plans.filter((each) => each !== code);
-  const mark = () => choose({ ...choices, plans: isMarked ? others : [...others, code] });
+  const mark = () =>
+    choose((newest) => {
+      const others = newest.plans.filter((each) => each !== code);
+      return { ...newest, plans: newest.plans.includes(code) ? others : [...others, code] };
+    });
   return (
     <li className={styles.plan}>
       <div>

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, memo } from "react";
 import { formatAmount, formatInMyriads, type Ntd } from "#base/money/money.ts";
 import { fill, type Language } from "#base/text/language.ts";
 import { addDays, formatDay } from "#base/time/day.ts";
@@ -11,8 +11,8 @@ import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
 import {
   type ChoiceProblems,
   type Choices,
+  choiceProblems,
   choicesQuery,
-  readChoices,
 } from "../../rules/choices.ts";
 import { CHILDREN_MOST, coversOf } from "../../rules/insured.ts";
 import { TRIAL_PATH } from "../../rules/paths.ts";
@@ -31,68 +31,77 @@ import type { Texts } from "../../texts/zh.ts";
 import { Carried } from "./Carried.tsx";
 import { type Sentences, sentenceIn } from "./sentence-in.ts";
 import styles from "./trial.module.css";
+import type { Choose } from "./use-trial.ts";
+import { startFields, tripFields, useTrialFields } from "./use-trial-fields.ts";
 
 export interface TrialProps {
   texts: Texts["trial"];
   choices: Choices;
-  choose(next: Choices): void;
+  choose: Choose;
 }
 
 interface Props extends TrialProps {
   language: Language;
   now: Date;
   sentences: Sentences;
-  problems: ChoiceProblems;
+  /** Whether what is missing or invalid is shown. */
+  isChecked: boolean;
 }
 
 /** The steps of a trial: each is a separate form or link; scripts only save the page load. */
-export function TrialForm(props: Props) {
-  const { texts, choices, choose, now } = props;
+export const TrialForm = memo((props: Props) => {
+  const { texts, choices, choose, now, isChecked } = props;
   const { trial } = choices;
-  const after = (choice: TrialChoice) => ({ ...choices, trial: afterChoice(trial, choice, now) });
-  const read = (event: FormEvent<HTMLFormElement>) => {
-    const form = new FormData(event.currentTarget);
-    choose(
-      readChoices((name) => {
-        const value = form.get(name);
-        return typeof value === "string" ? value : null;
-      }, now),
-    );
-  };
+  const problems = isChecked ? choiceProblems(choices, now) : {};
+  const after = (choice: TrialChoice) => (newest: Choices) => ({
+    ...newest,
+    trial: afterChoice(newest.trial, choice, now),
+  });
+  const { frame, follow } = useTrialFields(choose, now);
   return (
-    <div className={styles.form}>
+    <div className={styles.form} ref={frame}>
       <p id="destination" className={styles.label}>
         {texts.destination}
       </p>
       <Pills
         label={texts.destination}
         links={destinations.map((destination) => {
-          const next = after({ choose: "destination", destination });
+          const change = after({ choose: "destination", destination });
           return {
-            href: `${TRIAL_PATH}?${choicesQuery(next)}`,
+            href: `${TRIAL_PATH}?${choicesQuery(change(choices))}`,
             name: texts[destination],
             current: trial.destination === destination,
-            onClick: () => choose(next),
+            onClick: () => choose(change),
           };
         })}
       />
-      <StartForm {...props} read={read} />
-      <TripForm key={`${trial.destination} ${trial.startOn}`} {...props} read={read} />
-      <ResetLink {...{ texts, choose }} next={after({ choose: "default" })} />
+      <StartForm
+        {...props}
+        problems={problems}
+        onChange={(event) => follow(event.currentTarget, startFields)}
+      />
+      <TripForm
+        key={`${trial.destination} ${trial.startOn}`}
+        {...props}
+        problems={problems}
+        onChange={(event) => follow(event.currentTarget, tripFields)}
+      />
+      <ResetLink {...{ texts, choices, choose }} change={after({ choose: "default" })} />
     </div>
   );
-}
+});
 
 interface FormProps extends Props {
-  read(event: FormEvent<HTMLFormElement>): void;
+  problems: ChoiceProblems;
+  onChange(event: FormEvent<HTMLFormElement>): void;
 }
 
-function StartForm({ texts, choices, now, sentences, problems, read }: FormProps) {
+function StartForm({ texts, choices, now, sentences, problems, onChange }: FormProps) {
   const isHydrated = useHydrated();
   const first = firstDay(now);
   return (
-    <form method="get" action={TRIAL_PATH} onChange={read} key={choices.trial.destination}>
-      <Carried choices={choices} without={["start", "end", "time"]} />
+    <form method="get" action={TRIAL_PATH} onChange={onChange} key={choices.trial.destination}>
+      <Carried choices={choices} without={[...startFields.own, ...startFields.resets]} />
       <Field
         key={choices.trial.startOn}
         name="start"
@@ -110,15 +119,14 @@ function StartForm({ texts, choices, now, sentences, problems, read }: FormProps
   );
 }
 
-function TripForm({ texts, language, choices, now, sentences, problems, read }: FormProps) {
+function TripForm({ texts, language, choices, now, sentences, problems, onChange }: FormProps) {
   const isHydrated = useHydrated();
   const { trial } = choices;
   const names = { self: texts.self, child: texts.child, both: texts.both };
   const covers = coversOf(trial.insuredType ?? "both");
-  const own = ["end", "time", "sum", "insured", "age", "children"];
   return (
-    <form method="get" action={TRIAL_PATH} onChange={read} noValidate>
-      <Carried choices={choices} without={own} />
+    <form method="get" action={TRIAL_PATH} onChange={onChange} noValidate>
+      <Carried choices={choices} without={tripFields.own} />
       <div className={styles.pair}>
         <Field
           name="end"
@@ -187,17 +195,18 @@ function TripForm({ texts, language, choices, now, sentences, problems, read }: 
 /** Resets the trip to today; the other choices stay. */
 function ResetLink({
   texts,
+  choices,
   choose,
-  next,
-}: Pick<TrialProps, "texts" | "choose"> & { next: Choices }) {
+  change,
+}: TrialProps & { change: (choices: Choices) => Choices }) {
   return (
     <p>
       <a
         className="lone-link"
-        href={`${TRIAL_PATH}?${choicesQuery(next)}`}
+        href={`${TRIAL_PATH}?${choicesQuery(change(choices))}`}
         onClick={(event) => {
           event.preventDefault();
-          choose(next);
+          choose(change);
         }}
       >
         {texts.reset}

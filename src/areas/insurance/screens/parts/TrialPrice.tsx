@@ -10,18 +10,18 @@ import styles from "./trial.module.css";
 
 const MINUTES = 16;
 
-interface Props extends TrialProps {
+interface Props extends Pick<TrialProps, "texts" | "choose"> {
   trip: Trip | null;
   suggestions: readonly Suggestion<PagePlan>[];
   period: CoverPeriod | null;
 }
 
 /** The price of the current choices; announced when it changes. */
-export function TrialPrice({ texts, choices, choose, trip, suggestions, period }: Props) {
+export function TrialPrice({ texts, choose, trip, suggestions, period }: Props) {
   const [cheapest] = suggestions;
   const shown = (moment: Date) => formatMoment(moment).slice(0, MINUTES);
   const goToPlans = () =>
-    choose({ ...choices, trial: { ...choices.trial, isGoToSuggestion: true } });
+    choose((choices) => ({ ...choices, trial: { ...choices.trial, isGoToSuggestion: true } }));
   return (
     <section aria-labelledby="price" className={styles.price}>
       <h2 id="price">{texts.priceTitle}</h2>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatAmount, type Ntd, ntd } from "#base/money/money.ts";
 import { type Facts, fill } from "#base/text/language.ts";
 import { BarChart } from "#web/ui/charts/BarChart.tsx";
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** The repayment: a chart by year, and a table by month. */
-export function Repayment({ texts: { chart, schedule }, loan }: Props) {
+export const Repayment = memo(({ texts: { chart, schedule }, loan }: Props) => {
   const payments = scheduleOf(loan);
   const years = byYears(payments);
   const { amount } = loan;
@@ -69,7 +70,7 @@ export function Repayment({ texts: { chart, schedule }, loan }: Props) {
       />
     </>
   );
-}
+});
 
 function Schedule({
   texts,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { hasChanges } from "#web/form-changes.ts";
 import { calculatorPath, comparedText, withCompared } from "../../rules/comparison.ts";
 import { loanFields, readLoan, type TypedLoan } from "../../rules/typed-loan.ts";
 import type { LoanTerms } from "../../rules.ts";
@@ -35,7 +36,7 @@ export function useCalculator({ typed: first, compared: before, terms }: Start):
   const [isTouched, setTouched] = useState(false);
   // Picks up what was typed before hydration.
   useEffect(() => {
-    if (form.current) setTyped(fieldsOf(form.current));
+    if (form.current && hasChanges(form.current)) setTyped(fieldsOf(form.current));
   }, []);
   const show = (next: TypedLoan, texts: readonly string[]) => {
     setTyped(next);
