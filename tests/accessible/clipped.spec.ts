@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type RunningBank, test } from "../browser/bank.ts";
-import { clippedIn } from "../browser/clipped.ts";
+import { clippedIn, cutOptionsIn } from "../browser/clipped.ts";
 import { signInAtDesk } from "../browser/desk.ts";
 import { signInAs } from "../browser/people.ts";
 
@@ -54,8 +54,11 @@ const ownPages: Record<string, readonly string[]> = {
 };
 const deskPages: Record<string, readonly string[]> = {
   service01: ["home", "customers", "inquiries", "disputes", "chats", "reports", "account"],
-  content01: ["content", "content/notices/45", "content/questions"],
-  admin01: ["staff", "trail"],
+  content01: [
+    ...["content", "content/notices/45", "content/questions", "content/product-groups/1"],
+    ...["content/deposit-rates/1", "content/loan-rates/2", "content/exchange-rates/2"],
+  ],
+  admin01: ["staff", "trail", "approvals"],
 };
 
 /** What is cut on pages, in one language. */
@@ -96,6 +99,22 @@ for (const language of languages) {
     for (const [userId, paths] of Object.entries(deskPages)) {
       await signInAtDesk(page, bank, userId);
       expect(await cutOn(page, paths.map(at(bank)), language)).toEqual([]);
+      await page.context().clearCookies();
+    }
+  });
+
+  test(`the options of the desk's selects fit a phone in ${language}`, async ({ page, bank }) => {
+    test.slow();
+    const choosing = {
+      service01: "customers",
+      admin01: "staff",
+      content01: "content/loan-rates/2",
+    };
+    for (const [userId, path] of Object.entries(choosing)) {
+      await signInAtDesk(page, bank, userId);
+      await page.goto(`${at(bank)(path)}?lang=${language}`);
+      await expect(page.locator("select").first()).toBeVisible();
+      expect(await cutOptionsIn(page)).toEqual([]);
       await page.context().clearCookies();
     }
   });

@@ -1,10 +1,12 @@
 // Shutdown of the whole program, with everything open that could delay it.
 
+import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIVE_PATH } from "#base/identity/sign-in.ts";
 import { freePort, PORTS } from "#db/cluster/port.ts";
+import { hasProcessFiles } from "#db/cluster/processes.ts";
 import { openPool, type Pool } from "#db/db.ts";
 import { brokenLedger } from "#ports/core-bank/local/broken.ts";
 import { openVault } from "#server/secrets/vault.ts";
@@ -28,6 +30,7 @@ const GRACE_MS = 1_000;
 const STARTS_MS = 180_000;
 const PEOPLE = 13;
 const STREAMS_EACH = 8;
+const MAKER = "documents/program.ts";
 
 const directory = dataDirectory();
 let port = 0;
@@ -35,6 +38,7 @@ let bank: BankProcess;
 let owner: Pool;
 let people: Person[];
 let quietMs = 0;
+let attempts = 0;
 
 const start = async () => {
   bank = await startBankProcess({
@@ -138,6 +142,7 @@ test("SIGTERM with streams, half a form, half an upload and transfers under way 
     hang(half("/v1/customer/login", "application/json", '{"natlId":"A1')),
     hang(half("/v1/support/inquiry/files", "multipart/form-data; boundary=b", "--b\r\nContent-D")),
   ]);
+  const maker = await makerOf(bank.child.pid ?? 0);
   const views = await scalar(VIEWS);
   const before = await scalar("select extract(epoch from bank.now()) as value");
   expect((await senders[0]?.ask("GET", "/v1/customer/login/extensions"))?.code).toBe(200);
@@ -153,10 +158,12 @@ test("SIGTERM with streams, half a form, half an upload and transfers under way 
   const answers = await Promise.all(executions);
   for (const socket of hanging) socket.destroy();
   const isPostgresGone = !isAlive(pid);
+  const isMakerGone = maker === null || !isAlive(maker);
   await start();
 
   expect(code).toBe(0);
   expect(isPostgresGone).toBe(true);
+  expect(isMakerGone).toBe(true);
   await expect.poll(() => streams.every(({ isOver }) => isOver)).toBe(true);
   for (const { said } of streams) expect(said).toMatch(/retry: 1000\n\n$/);
   const posted = await owner.query<{ id: string }>(
@@ -175,6 +182,20 @@ test("SIGTERM with streams, half a form, half an upload and transfers under way 
   expect(await scalar(seen)).toBeGreaterThanOrEqual(before - 0.01);
   expect(tookMs).toBeLessThan(Math.max(CLOSE_MS, 2 * quietMs + GRACE_MS));
 });
+
+/** Downloads a document that is not stored yet; the process that made it, where such are visible. */
+async function makerOf(program: number): Promise<number | null> {
+  // A document is made once and stored: each attempt of the test takes another one.
+  attempts += 1;
+  const path = `/v1/support/resource/files/${attempts}`;
+  expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200);
+  if (!hasProcessFiles) return null;
+  const children = readFileSync(`/proc/${program}/task/${program}/children`, "utf8");
+  for (const child of children.split(" ").filter(Boolean)) {
+    if (readFileSync(`/proc/${child}/cmdline`, "utf8").includes(MAKER)) return Number(child);
+  }
+  throw new Error("no process makes documents");
+}
 
 function isAlive(pid: number): boolean {
   try {

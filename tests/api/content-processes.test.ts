@@ -133,6 +133,30 @@ test("a holiday, a banner, a product and a document are on their pages in both p
   }
 });
 
+test("rates that were requested at one process and approved at the other are on the cached boards of both", {
+  timeout: 120_000,
+}, async () => {
+  const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, "YYYY-MM-DD".length);
+  await pages("/board-rate");
+  expect(await everyPage("/board-rate", "0.69%")).toBe(false);
+  const { text } = (await atDesk("deposit-rates/8")).content;
+  const changed = text
+    .replace(/^effective: .*$/m, `effective: ${day}`)
+    .replace(/^demand: .*$/m, "demand: 0.69");
+  const { item, version } = (await atDesk("deposit-rates", { text: changed })).content;
+  const request = `deposit-rates/${item}/versions/${version}/request`;
+  const { content } = await atDesk(request, { reason: "隨市場調整" });
+  const { desk } = pair.banks[1];
+  const approver = await demonstrationSignIn(desk, "admin01");
+  const decided = await fetch(`${desk}/v1/desk/approvals/${content.request}/decision`, {
+    method: "POST",
+    headers: { cookie: approver, "content-type": "application/json" },
+    body: JSON.stringify({ decision: "approve", note: "已核對利率表" }),
+  });
+  expect((await decided.json()).content).toEqual({ state: "approved" });
+  await msUntil(() => everyPage("/board-rate", "0.69%"));
+});
+
 test("what is published for later appears by itself, and what has an end disappears", {
   timeout: 180_000,
 }, async () => {

@@ -78,6 +78,9 @@ describe("the desk without scripts", () => {
     const missing = await desk().inject("/desk/nothing");
     expect(missing.statusCode).toBe(404);
     expect(missing.body).not.toContain('href="/notice"');
+    // It has no search and one page to go back to.
+    expect(missing.body).toContain("請從行員作業平台的首頁重新開始");
+    expect(missing.body).not.toContain("您可以搜尋");
     // The same error on the customers' site has that site's shell.
     expect((await bank().site.inject("/nothing-here")).body).toContain('href="/login"');
   });

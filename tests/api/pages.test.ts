@@ -41,6 +41,13 @@ describe("a page", () => {
     expect(body).toContain('hrefLang="x-default"');
   });
 
+  test("that hydrates lets its style sheet come before its scripts", async () => {
+    const { body } = await bank().site.inject("/products/loan/calculator");
+    const preloads = body.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(preloads.length).toBeGreaterThan(3);
+    for (const link of preloads) expect(link).toContain('fetchpriority="low"');
+  });
+
   test("that hydrates has a nonce of its own and is not kept", async () => {
     const once = await bank().site.inject("/kit/remote");
     const again = await bank().site.inject("/kit/remote");

@@ -31,15 +31,15 @@ export const speech = {
     question: "What is the transfer limit?",
     entry: "What are the transfer limits?",
     automatic: "Automated reply",
-    nothing: "I found nothing",
+    nothing: "I couldn’t find this",
     hidden: "We masked it",
     secret: "my password is Sunrise-8264",
-    failed: "The connection is lost",
+    failed: "Connection lost",
     download: "Download chat",
     end: "End chat",
     ended: "This chat has ended",
     again: "Start a new chat",
-    person: "Hand over to our staff",
+    person: "Send to our staff",
   },
 } as const;
 

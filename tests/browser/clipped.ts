@@ -14,9 +14,26 @@ export async function clippedIn(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Options that are longer than their closed select, on a phone; the page is loaded once. */
+export async function cutOptionsIn(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 900 });
+  return page.evaluate(() =>
+    [...document.querySelectorAll("select")].flatMap((select) => {
+      const style = getComputedStyle(select);
+      const pen = document.createElement("canvas").getContext("2d");
+      if (!pen) throw new Error("a browser measures text");
+      pen.font = style.font;
+      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      return [...select.options]
+        .filter(({ label }) => pen.measureText(label).width > select.clientWidth - padding)
+        .map(({ label }) => `${select.name}: ${label}`);
+    }),
+  );
+}
+
 /**
- * Runs in the page: texts larger than the box that clips them, and horizontal scrolling. Closed selects
- * are left out: browsers cut the chosen option to the width of the field, and its list shows it whole.
+ * Runs in the page: texts larger than the box that clips them, chosen options wider than their closed
+ * list, and horizontal scrolling.
  */
 function clippedTexts(): string[] {
   const cut: string[] = [];
@@ -39,6 +56,23 @@ function clippedTexts(): string[] {
       (cuts(overflowY) && scrollHeight > clientHeight + 1);
     if (isCut)
       cut.push(`${element.tagName} ${element.className}: ${element.innerText.slice(0, 60)}`);
+  }
+  // A browser cuts the chosen option without making the field scroll, so its text is measured.
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const list of document.querySelectorAll("select")) {
+    if (pen === null || list.clientWidth <= 1 || list.closest("[hidden]")) continue;
+    const { font, paddingLeft, paddingRight, letterSpacing } = getComputedStyle(list);
+    pen.font = font;
+    pen.letterSpacing = letterSpacing === "normal" ? "0px" : letterSpacing;
+    const chosen = list.selectedOptions[0]?.label ?? "";
+    const room =
+      list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const { width } = pen.measureText(chosen);
+    if (width > room + 1) {
+      cut.push(
+        `the list ${list.name} has ${Math.floor(room)} px for ${Math.ceil(width)}: ${chosen}`,
+      );
+    }
   }
   return cut;
 }

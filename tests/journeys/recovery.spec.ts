@@ -19,7 +19,7 @@ const said = {
   en: {
     texts: en,
     left: "You have 4 attempts left",
-    run: "equal or consecutive characters",
+    run: "identical or consecutive characters",
     differs: /two (passwords|entries) do not match/,
   },
 };

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "#base/text/language.ts";
 import { testBank } from "../bank/bank.ts";
+import {
+  finalQuestions,
+  finalUnanswered,
+  fourthQuestions,
+  fourthUnanswered,
+} from "./fourth-questions.ts";
 import { type HeldOut, heldOutQuestions } from "./held-out-questions.ts";
 import { secondQuestions } from "./second-questions.ts";
 import { thirdQuestions } from "./third-questions.ts";
@@ -55,10 +61,10 @@ test.each<[Language, number]>([
   },
 );
 
-// Every other question of the second set, and the unseen half, influenced nothing: they predict the
-// results for new questions. As measured; Chinese misses the target of 0.96 among three.
+// Every other question of the second set, and the unseen half, influenced nothing when they were first
+// measured. In Chinese the misses were looked at later: finalQuestions predict the results there.
 test.each<[Language, number, number]>([
-  ["zh", 0.9, 0.92],
+  ["zh", 0.9, 0.96],
   ["en", 0.92, 0.96],
   ["ko", 0.86, 0.96],
 ])(
@@ -76,6 +82,16 @@ test.each<[Language, number, number]>([
 // 87 and 94 in 100 before the keywords were widened, with these questions known to the author.
 test("whole sentences in zh find their entry among three in 0.96 [C38]", async () => {
   const { first, firstThree } = await shares(thirdQuestions);
+  expect(first).toBeGreaterThanOrEqual(0.88);
+  expect(firstThree).toBeGreaterThanOrEqual(0.96);
+});
+
+// The sixty as measured before anything was changed: 93 and 98 in 100. The final ones were measured once.
+test.each<[string, readonly HeldOut[]]>([
+  ["sixty new questions", fourthQuestions],
+  ["the final ones", finalQuestions],
+])("%s in zh find their entry first in 0.88, among three in 0.96 [C38]", async (_, questions) => {
+  const { first, firstThree } = await shares(questions);
   expect(first).toBeGreaterThanOrEqual(0.88);
   expect(firstThree).toBeGreaterThanOrEqual(0.96);
 });
@@ -98,7 +114,9 @@ test("of what nothing answers, at most 30 in 100 are shown as answered [C38]", a
     expect(await shareAnswered(questions)).toBeLessThanOrEqual(0.3);
   }
   const tuned = Object.values(tuningUnanswered).flat();
-  expect(await shareAnswered(tuned)).toBeLessThanOrEqual(0.3);
+  for (const questions of [tuned, fourthUnanswered, finalUnanswered]) {
+    expect(await shareAnswered(questions)).toBeLessThanOrEqual(0.3);
+  }
 });
 
 test("what has an answer is shown as answered in 85 of 100 [C38]", async () => {

@@ -24,7 +24,7 @@ const cjkAllowed: { files: RegExp; why: string }[] = [
     why: "tables of names, and what the law prescribes",
   },
   {
-    files: /^src\/base\/content\/(?:behaviours|service-sentences)\.ts$/,
+    files: /^src\/base\/content\/(?:behaviours|service-sentences|call-hours|panic-restore)\.ts$/,
     why: "what the bank does, for texts and content alike",
   },
   { files: /^src\/ports\/clearing\/local\.ts$/, why: "people of the demonstration's other banks" },

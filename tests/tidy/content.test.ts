@@ -50,6 +50,11 @@ test("every language is written with its own letters and signs", () => {
   ).toEqual([]);
 });
 
+test("nothing that the site links to is said to be missing", () => {
+  const missing = /\]\(\/[^)]*\)[^。.]{0,40}(?:尚未開放|not yet available|아직 제공되지)/;
+  expect(breaches(({ text }) => missing.exec(text)?.slice(0, 1) ?? [])).toEqual([]);
+});
+
 test("limits told in a sentence are the limits of the rules", () => {
   const known = limitsKnown();
   expect(known).toContain("NT$10,000 NT$30,000 NT$50,000");

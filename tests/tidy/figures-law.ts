@@ -2,9 +2,10 @@
 // value from the rules. A file that uses such a sentence for another figure is listed.
 
 import { loanBounds } from "#areas/loan/rules.ts";
+import { callHours } from "#base/content/call-hours.ts";
 import { OTP_ATTEMPTS, OTP_DIGITS, OTP_SECONDS, TRANSFER_OTP_SECONDS } from "#base/identity/otp.ts";
 import { PIN_ATTEMPTS } from "#base/identity/pin.ts";
-import { IDLE_SECONDS, LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
+import { IDLE_SECONDS, LOGIN_ATTEMPTS, SESSION_HOURS } from "#base/identity/sign-in.ts";
 import { DEPOSIT_COVER } from "#base/money/money.ts";
 import {
   chatHours,
@@ -124,6 +125,28 @@ export const figures: readonly Figure[] = [
       zh: /營業日 \d+:\d+ 至 (\d+:\d+)/g,
       en: /from \d+:\d+ to (\d+:\d+) on business days/g,
       ko: /영업일 \d+:\d+~(\d+:\d+)/g,
+    },
+    isNamed: true,
+  },
+  {
+    name: "the hours of the call centre",
+    known: [String(Number.parseInt(callHours.en, 10))],
+    sentences: {
+      zh: /(\d+) 小時(?:客服|專線|免付費|服務|有人|都能|都有|皆可掛失)|(?:客服中心|電話)[^。；|]{0,20}?\b(\d+) 小時/g,
+      en: /(\d+)-hour (?:call centre|service)|(?:[Cc]all|[Tt]oll|[Pp]hone|[Oo]pen|lost card)[^.|]{0,60}?(\d+) hours(?: a day)?\b/g,
+      ko: /(\d+)시간 (?:고객센터|무료 전화|상담|서비스|분실 신고)|고객센터[^.|]{0,20}?\b(\d+)시간/g,
+    },
+    isNamed: true,
+    // Transfers work at the same hours by another rule, and towing is the insurer's.
+    elsewhere: /products\/transfer|arrival-time|insurance\/texts\/motor/,
+  },
+  {
+    name: "the longest session in hours",
+    known: [String(SESSION_HOURS)],
+    sentences: {
+      zh: /登入最長 (\d+) 小時/g,
+      en: /session lasts up to (\d+) hours|sign-in lasts (\d+) hours/g,
+      ko: /로그인은 최대 (\d+)시간/g,
     },
     isNamed: true,
   },

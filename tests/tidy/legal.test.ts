@@ -4,6 +4,8 @@ import { inquiryTexts } from "#areas/inquiry/texts/words.ts";
 import { insuranceTexts } from "#areas/insurance/texts/words.ts";
 import { landingTexts } from "#areas/landing/texts/words.ts";
 import { loanTexts } from "#areas/loan/texts/words.ts";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import { panicRestore } from "#base/content/panic-restore.ts";
 import * as legal from "#base/site/legal.ts";
 import { languages, type Translated } from "#base/text/language.ts";
 import { passages, writtenTexts } from "./content-law.ts";
@@ -59,6 +61,11 @@ describe("what the law prescribes stands word for word", () => {
     }
     expect(inquiryTexts[language].check.privacy).toBe(legal.personalDataNotice[language]);
   });
+});
+
+// The strip of the session is in every page's script, which has no room for the other two languages.
+test.each(languages)("the session strip says in %s how access is restored", (language) => {
+  expect(loginTexts[language].session.stopUndo).toBe(panicRestore[language]);
 });
 
 describe("content tells no figure that a rule knows otherwise", () => {

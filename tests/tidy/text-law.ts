@@ -28,6 +28,16 @@ const STALE_ENGLISH = new RegExp(
     "all is right|much time|sure profit|(?<!(if|when|is) )in doubt,|ask for a new one",
     "may reach|bears? (a|the) (fee|supplementary)|come back( (together|then))?\\.|look (through|at) (your|our|the (selling|buying))",
     "we wait for|nobody (else|answers|needs|can use)|for .{5,40} alike|the whole (stay|site|Schengen)",
+    "at any hour|and the like|or the like|anew|thereof|whoever|as the case may be|(is|are|be) to be had|could be had",
+    "paid in the next day|banks in between|move(s|d)? sharply|quote again|gains and losses are yours|of a day reach",
+    "takes? the (posted|new) rate|from then|(account|balance) is short|(days?|weeks?) ahead|days between\\.|every half year",
+    "beforehand|lately|seldom|once more|turn to the|(you|customer) (are|is) told|tell it to|comes? by (post|email|registered)",
+    "works? again|wound up|(is|are) kept|sum due|for you alone|is made up|are made up|no guide to|untick|by hand",
+    "all that is owed|all is repaid|must not lapse|use no \\w+|mind (the|each|class)|press(es|ing)? you|can I not",
+    "or newer|wrong (PINs?|passwords?|codes?|entries|tries|attempts)|taken (at disbursement|from the main)",
+    "present (plans|investors|services)|may telephone|in law|by rule|as a rule|hand(s|ed)? .{0,20}over to our staff",
+    "resident for tax|the other side|bound to one|it was not you who|what is left|is dealt|are dealt|go(es)? wholly|slip and call",
+    "switch(ed|es)? (on|off|them|it)|switched (on|off)|straight away|a wish to|told at once|asked for anew",
   ]
     .map((words) => `\\b(${words})(?![\\w-])`)
     .join("|"),
@@ -36,9 +46,9 @@ const STALE_ENGLISH = new RegExp(
 
 /** Former names of things, and phrases that banks no longer use; words.md has the right ones. */
 const oldNames: Readonly<Record<Language, RegExp>> = {
-  zh: /行動銀行 App|共同帳戶|(?<!諮詢)反詐騙專線|數位銀行|螢幕閱讀器|(?<!螢幕)報讀軟體|垃圾信件匣|合作的產物保險公司|罐子|打電話給我們|留言編號|每月應繳|網頁程式|信息|默認|賬戶|用戶|短信/,
+  zh: /行動銀行 App|共同帳戶|(?<!諮詢)反詐騙專線|數位銀行|螢幕閱讀器|(?<!螢幕)報讀軟體|垃圾信件匣|合作的產物保險公司|罐子|打電話給我們|留言編號|每月應繳|網頁程式|信息|默認|賬戶|用戶|短信|視頻|質量|網絡|激活|屏幕|鏈接|軟件|數據|打印|點擊|反饋|充值|提現|轉賬|賬號|郵箱|渠道/,
   en: STALE_ENGLISH,
-  ko: /자연인 증서|고급 계좌|공동 계좌|모바일 앱|현금인출기|예금보험조례|개인자료보호법|화면 낭독|추가 보험료|계좌 관리비|휴대폰|계좌 번호|컴퓨터|내려받|펀드 회사|사기 신고 전화|현물|신타이완|웹뱅킹|시연|조기 상환 위약금|초읽기|하세요|주세요|인가요|899로 전화/,
+  ko: /자연인 증서|고급 계좌|공동 계좌|모바일 앱|현금인출기|예금보험조례|개인자료보호법|화면 낭독|추가 보험료|계좌 관리비|휴대폰|계좌 번호|컴퓨터|내려받|펀드 회사|사기 신고 전화|현물|신타이완|웹뱅킹|시연|조기 상환 위약금|초읽기|(?<![인공보])증서|무장애|호적 등록 사무소|\}로 (?:연락|전화)|하세요|주세요|인가요|899로 전화/,
 };
 
 /** The placeholders of a text, sorted: ["count", "page"]. */

@@ -63,6 +63,33 @@ describe.each(parts)("%s", (file) => {
   });
 });
 
+// Texts whose languages are side by side in one file: letters, and tables that several pages share.
+const sideBySide = globSync("src/*/*/texts/*.ts").filter(
+  (file) => !/(?:zh|en|ko|words|looked-for)\.ts$|\/kit\//.test(file),
+);
+
+test.each(sideBySide)("%s is written as each language is written today", async (file) => {
+  const exports = (await import(pathToFileURL(join(process.cwd(), file)).href)) as object;
+  const tables = Object.values(exports).filter((each) => typeof each?.zh === "object");
+  const wrong = tables.flatMap((table) =>
+    languages.flatMap((language) =>
+      flatten(table[language] ?? {}, "")
+        .filter(({ key }) => !key.endsWith(".file"))
+        .flatMap(({ key, text }) =>
+          [...textBreaches(text, language), ...staleWords(text, language)].map(
+            (breach) => `${language} ${key} ${breach}: ${text}`,
+          ),
+        ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("letters are among them", () => {
+  const letters = sideBySide.filter((file) => file.endsWith("/letters.ts"));
+  expect(letters.length).toBeGreaterThanOrEqual(4);
+});
+
 describe("the law", () => {
   test.each<[Language, string, string]>([
     ["zh", " ", "is empty"],

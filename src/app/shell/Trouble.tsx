@@ -14,8 +14,8 @@ import { type TroubleTexts, useTroubleTexts } from "./trouble-texts.ts";
 export function Trouble({ status }: { status: number }) {
   const texts = useTroubleTexts();
   const { site } = useShared();
-  const { title, words } = tellingOf(status, texts);
   const isDesk = site === "desk";
+  const { title, words } = tellingOf(status, texts, isDesk);
   return (
     <Page title={title} description={title} hidden>
       <div className={styles.trouble}>
@@ -88,8 +88,11 @@ function SiteSearch() {
 }
 
 /** Explains the cause to the visitor: the address, what was sent, or the bank. */
-function tellingOf(status: number, texts: TroubleTexts) {
-  if (status === 404) return { title: texts.notFoundTitle, words: texts.notFound };
+function tellingOf(status: number, texts: TroubleTexts, isDesk: boolean) {
+  if (status === 404) {
+    // The desk has no search and no list of pages to point at.
+    return { title: texts.notFoundTitle, words: isDesk ? texts.notFoundAtDesk : texts.notFound };
+  }
   if (status >= 400 && status < 500) {
     return { title: texts.refusedTitle, words: withCode(texts.refused, status) };
   }

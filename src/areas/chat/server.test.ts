@@ -36,7 +36,7 @@ describe("a message [A11]", () => {
 
   test.each([
     ["zh-TW", "zzqq", "找不到相關的內容"],
-    ["en", "zzqq", "found nothing"],
+    ["en", "zzqq", "couldn’t find this"],
     ["ko", "zzqq", "찾지 못했습니다"],
   ])("about which nothing is known is answered so, in %s", async (language, cont, words) => {
     const { content } = await write(cont, { language });

@@ -22,11 +22,11 @@ export const zhChat: ChatTexts = {
 
 /** Their sentences in English. */
 export const enChat: ChatTexts = {
-  CHAT000001: "Nobody can chat right now. We are back from {opens}. Please send an inquiry.",
+  CHAT000001: "Chat is closed right now and opens at {opens}. Please send an inquiry.",
   CHAT000002: "The queue is full. Please try again later, or send us an inquiry.",
   CHAT000003: "This chat was not found. It may have ended, or a colleague has taken it.",
   CHAT000004: "You are already in as many chats as you can take. Please end one first.",
-  CHAT000005: "Only a chat that one of our team joined can be emailed. You can download it.",
+  CHAT000005: "You can only email chats that our staff joined. You can download this one.",
 };
 
 /** Their sentences in Korean. */

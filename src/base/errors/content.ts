@@ -6,6 +6,8 @@ export const contentCodes = {
   CONT000002: { means: "no such content, or no such version of it" },
   CONT000003: { means: "content cannot end before it begins, or in the past" },
   CONT000004: { means: "the content is needed elsewhere and cannot be taken off the site" },
+  CONT000005: { means: "rates are published by a request that a colleague approves" },
+  CONT000006: { means: "a request about these rates waits for a decision already" },
 } as const satisfies Record<string, { means: string; holes?: readonly string[] }>;
 
 type Sentences = Readonly<Record<keyof typeof contentCodes, string>>;
@@ -16,6 +18,8 @@ export const zhContent: Sentences = {
   CONT000002: "找不到這項內容，或沒有這個版本。",
   CONT000003: "下架時間必須晚於上架時間，且不能是過去的時間。",
   CONT000004: "其他頁面或客戶同意的條款需要這項內容，不能下架。",
+  CONT000005: "利率與匯率須送請另一位同仁覆核後才會發布。",
+  CONT000006: "這些利率已有一件申請待覆核，請等候決定或先撤回。",
 };
 
 /** Their sentences in English. */
@@ -24,6 +28,8 @@ export const enContent: Sentences = {
   CONT000002: "This content or version was not found.",
   CONT000003: "The end must be after the start and in the future.",
   CONT000004: "Other pages or agreements need this content. It cannot be taken off the site.",
+  CONT000005: "A colleague has to approve rates before they are published.",
+  CONT000006: "A request about these rates is waiting for a decision. Wait for it, or withdraw it.",
 };
 
 /** Their sentences in Korean. */
@@ -32,4 +38,7 @@ export const koContent: Sentences = {
   CONT000002: "해당 내용이나 버전을 찾을 수 없습니다.",
   CONT000003: "게시 종료는 시작보다 늦어야 하며 과거일 수 없습니다.",
   CONT000004: "다른 페이지나 고객이 동의한 약관에 필요한 내용이므로 내릴 수 없습니다.",
+  CONT000005: "금리와 환율은 다른 직원의 승인을 받아야 게시됩니다.",
+  CONT000006:
+    "이 금리에 대한 요청이 이미 승인 대기 중입니다. 결정을 기다리거나 먼저 철회해 주십시오.",
 };

@@ -41,12 +41,13 @@ export const enDesk: Sentences = {
   DESK000002: "Your roles do not allow this. If you need it, please ask your supervisor.",
   DESK000003:
     "Sign-in failed: the user ID, password or code is incorrect, or sign-in is temporarily locked after 5 incorrect attempts. Please check and try again.",
-  DESK000004: "This is no longer there, or it has been dealt with already.",
+  DESK000004: "This item no longer exists or has already been handled.",
   DESK000005: "A colleague is working on this. Please choose another item.",
-  DESK000006: "You asked for this yourself. Another member of staff has to decide.",
+  DESK000006: "You made this request yourself. Another member of staff must decide.",
   DESK000007: "No customer has this national ID number. Please check what you entered.",
   DESK000008: "This is not possible for the customer now. Please check the details again.",
-  DESK000009: "The code is wrong or has been used. Please enter the newest code of your app.",
+  DESK000009:
+    "The code is incorrect or has already been used. Please enter the latest code from your app.",
   DESK000010: "This file cannot be sent. Please choose a PDF, PNG or JPEG file.",
   DESK000011: "You cannot lock or unlock your own account. Please ask another administrator.",
   DESK000012:

@@ -15,7 +15,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
     "Your verification has expired. To protect your account, please verify your identity again.",
   // Sign-in, forgot user ID, forgot password
   CHEA000010: "The user ID format is not valid. Please enter 6 to 14 letters and digits.",
-  CHEA000011: "This national ID is not correct. Please check it and enter it again.",
+  CHEA000011: "The national ID is incorrect. Please check it and try again.",
   CHEA000012:
     "The national ID, user ID or password is incorrect. Please check and try again. You have {left} of {signInTries} attempts left.",
   CHEA000013:
@@ -25,7 +25,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   CHEA000020: "You have not opened an account yet. Please open one in {app}, then sign in.",
   CHEA000050:
     "No matching customer record was found. Please check the national ID and try again, or call {phone}.",
-  CHEA000209: "The password is not correct. Please enter it again.",
+  CHEA000209: "The password is incorrect. Please try again.",
   CHEA000210:
     "The one-time code was entered incorrectly {codeTries} times, so verification is locked to protect your account. Please call {phone} to unlock it.",
   LBEA000081: "No customer record was found. Please check your details, or call {phone}.",
@@ -34,13 +34,13 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
     "The sign-in details were entered incorrectly {signInTries} times, so sign-in is temporarily locked. Please unlock it in {app}.",
   LOGN000002:
     "We noticed unusual activity and locked sign-in to protect your account. Please sign in again in {app}. If this wasn’t you, call {phone} immediately.",
-  LOGN000003: "The information is not correct. Please check it and try again.",
+  LOGN000003: "The information is incorrect. Please check it and try again.",
   LOGN000004: "There is no email on file to send your user ID to. Please call {phone} for help.",
   // A new password
   PSWD000001: "The password must have 8 to 128 characters. Please choose another.",
   PSWD000002: "The password needs both a letter and a digit. Please choose another.",
   PSWD000003:
-    "The password must not have 3 equal or consecutive characters in a row, such as 111 or abc. Please choose another.",
+    "The password must not have 3 identical or consecutive characters in a row, such as 111 or abc. Please choose another.",
   PSWD000004:
     "The password must not contain your user ID, national ID, birthday or mobile number. Please choose another.",
   PSWD000005: "This password is common and easy to guess. Please choose another.",
@@ -50,33 +50,34 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   TRFR000002:
     "Your available balance of {balance} does not cover the amount and the fee. Please change the amount.",
   TRFR000003:
-    "The amount is over the per-transaction limit. You can send up to {left}. Please change the amount.",
+    "The amount exceeds the per-transaction limit. You can send up to {left}. Please change the amount.",
   TRFR000004:
-    "The amount is over the daily limit. You can still send {left} today. Please change the amount or try another day.",
+    "The amount exceeds the daily limit. You can still send {left} today. Please change the amount or try another day.",
   TRFR000005:
-    "The amount is over the monthly limit. You can still send {left} this month. Please change the amount or try next month.",
+    "The amount exceeds the monthly limit. You can still send {left} this month. Please change the amount or try next month.",
   TRFR000006: "Designated transfers are turned off. Please turn them on in {app}.",
   TRFR000007: "Non-designated transfers are turned off. Please turn them on in {app}.",
-  TRFR000008: "Please choose a designated account. If you have none, set one up in {app} first.",
+  TRFR000008:
+    "Please choose a designated account. If you don’t have one, set one up in {app} first.",
   TRFR000009:
     "This designated account takes effect on {day}. Please try again then, or choose another.",
   TRFR000010: "Please enter an amount.",
-  TRFR000011: "This amount is not valid. Please enter a whole number above 0.",
-  TRFR000012: "The recipient’s account number is not valid. Please check it and enter it again.",
-  TRFR000013: "Please choose the recipient’s bank code.",
+  TRFR000011: "The amount is not valid. Please enter a whole number above 0.",
+  TRFR000012: "The payee’s account number is not valid. Please check it and enter it again.",
+  TRFR000013: "Please choose the payee’s bank.",
   TRFR000014:
     "You sent the same amount to the same account within the last 24 hours. Please confirm that you want to send it again.",
   TRFR000015:
     "The transfer did not go through and your balance is unchanged. Please check the bank code and account number, then try again.",
   TRFR000016:
-    "The transfer differs from what was sent before, so it was not made, to avoid paying twice. Please check your history and start again.",
+    "The details differ from the transfer you submitted earlier. To avoid a duplicate payment, it was not made. Please check your history and start again.",
   TRFR000017: "This step is not available. Please start the transfer again from the first step.",
   TRFR000018:
     "You cannot transfer from this account at the moment. Please choose another, or call {phone}.",
   TRFR000019:
     "The fee has changed, so this transfer was not made. Please check the new fee and confirm again.",
   TRFR000020:
-    "This sign-in looks different from your usual ones. To protect you, transfers to non-designated accounts are paused. Use a designated account, or sign in from a device you have used before.",
+    "This sign-in looks unusual. To protect you, transfers to non-designated accounts are paused. Use a designated account, or sign in from a device you have used before.",
   TRFR000021: "We couldn’t find this transfer. Please check your history.",
   TRFR000022:
     "This transfer has been made and cannot be cancelled. Please check your history, or call {phone}.",
@@ -94,7 +95,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
     "The one-time code was entered incorrectly {codeTries} times, so verification is locked to protect your account. Please call {phone} to unlock it.",
   OTPS000004:
     "The SMS code we sent is still valid. Please enter it. You can request a new code in {seconds} s.",
-  OTPS000005: "This SMS code is for a different operation. Please request a new one.",
+  OTPS000005: "This SMS code is for a different action. Please request a new one.",
   OTPS000006:
     "The SMS code was entered incorrectly {codeTries} times and is no longer valid. Please request a new one.",
   // One-time code by email
@@ -104,7 +105,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
     "The one-time code was entered incorrectly {codeTries} times, so verification is locked to protect your account. Please call {phone} to unlock it.",
   OTPM000004:
     "The email code we sent is still valid. Please enter it. You can request a new code in {seconds} s.",
-  OTPM000005: "This email code is for a different operation. Please request a new one.",
+  OTPM000005: "This email code is for a different action. Please request a new one.",
   OTPM000006:
     "The email code was entered incorrectly {codeTries} times and is no longer valid. Please request a new one.",
   // PIN and keypad
@@ -129,17 +130,17 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   CERT000008: "This certificate was not found. Please check and try again.",
   CERT000009: "This certificate has not been issued yet. Please try again later.",
   CERT000010:
-    "There is no exchange rate for this date. Please choose another date, or have the certificate issued in New Taiwan dollars.",
+    "There is no exchange rate for this date. Please choose another date, or request the certificate in New Taiwan dollars.",
   // Citizen digital certificate: found by the page or the adapter
   "61001":
     "Your browser is too old for the citizen digital certificate. Please update it and try again.",
   "61006":
     "The driver and the signing adapter were not found. Please install and start them, then try again.",
   "61014":
-    "The driver is not fully installed, or a proxy is blocking the connection. Please install it again, let the signing adapter connect directly, and try again.",
+    "The driver is not fully installed, or a proxy is blocking the connection. Please reinstall it, allow the signing adapter to connect directly, and try again.",
   "61015":
-    "The driver is not fully installed, or the signing adapter lost its connection. Please install the newest version and try again.",
-  "62001": "The card reader's driver was not found. Please install it and try again.",
+    "The driver is not fully installed, or the signing adapter lost its connection. Please install the latest version and try again.",
+  "62001": "The card reader driver was not found. Please install it and try again.",
   "62002":
     "No card was found. Please connect the card reader, insert your citizen digital certificate and try again.",
   "62003": "The card could not be read. Please wipe the chip, insert the card again and try again.",
@@ -154,18 +155,19 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   CTZN000001:
     "The citizen digital certificate PIN is incorrect. Please check it and try again. Repeated incorrect entries lock the card.",
   CTZN000002:
-    "The browser does not let this site reach the signing adapter. Please allow it in the browser's site settings and try again.",
+    "Your browser does not allow this site to connect to the signing adapter. Please allow it in the browser’s site settings and try again.",
   // Citizen digital certificate: found by the server
   CTZN000003:
     "Your citizen digital certificate has expired. Please renew it or get a new card, then try again.",
-  CTZN000004: "Your citizen digital certificate is not valid yet. Please try again once it is.",
-  CTZN000005: "Your citizen digital certificate was revoked. Please use a valid one.",
+  CTZN000004:
+    "Your citizen digital certificate is not valid yet. Please try again after it becomes valid.",
+  CTZN000005: "Your citizen digital certificate has been revoked. Please use a valid one.",
   CTZN000006: "We cannot check the certificate at the moment. Please try again later.",
   CTZN000007:
     "This certificate cannot be trusted. Please insert a citizen digital certificate issued by the Ministry of the Interior.",
   CTZN000008:
     "The citizen digital certificate does not match your information. Please use your own, or call {phone}.",
-  CTZN000009: "This certificate check is no longer valid. Please start the check again.",
+  CTZN000009: "This certificate verification has expired. Please start again.",
   // Emergency
   EMRG000001: "You do not have a debit card. If you have questions, please call {phone}.",
   EMRG000002:
@@ -191,17 +193,17 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   FILE000003: "There are too many files. You can attach up to 3. Please remove some.",
   FILE000004: "A file you uploaded earlier has expired. Please choose it again.",
   // Inquiries
-  INQR000001: "This inquiry was not found. Please check the address, or write a new one.",
+  INQR000001: "This inquiry was not found. Please check the address, or send a new inquiry.",
   ...enChat,
   ...enContent,
   ...enDesk,
   // Public content
   BORD000001:
-    "This notice was not found; it may have been taken down. Please go to the notices list.",
+    "This notice was not found; it may have been removed. Please go to the list of notices.",
   BORD000002:
-    "This event was not found; it may have been taken down. Please go to the events list.",
+    "This event was not found; it may have been removed. Please go to the list of events.",
   BORD000003:
-    "This fund notice was not found; it may have been taken down. Please go to the fund notices list.",
+    "This fund notice was not found; it may have been removed. Please go to the list of fund notices.",
   PROD000001:
     "This product was not found; it may no longer be offered. Please go to the product list.",
   SECU000001: "This stock or ETF was not found. Please search again on the securities page.",
@@ -213,19 +215,18 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   INSR000001:
     "This insurance page opens in a web browser only. Please copy the link and open it in a browser.",
   ...enInsurance,
-  // The staff's desk
   // Platform
   PLAT000001: "The system is busy. Please try again later.",
   PLAT000002: "This service works on a computer only. Please open this site on a computer.",
   PLAT000003: "The page was not found. Please check the address, or go to the home page.",
   PLAT000004: "This page cannot be opened this way. Please go back and try again.",
-  PLAT000005: "There were too many requests. Please try again in {seconds} s.",
+  PLAT000005: "Too many requests. Please try again in {seconds} s.",
   PLAT000006: "Your request is incomplete. Please reload the page and try again.",
   PLAT000007: "Your request is too large. Please shorten it or remove files, and try again.",
-  PLAT000008: "Data in this format cannot be handled. Please reload the page and try again.",
+  PLAT000008: "This data format is not supported. Please reload the page and try again.",
   PLAT000009:
-    "This request did not come from this site, so it was not carried out. Please return to this site and try again.",
-  PLAT000010: "The network cannot be reached. Please check your connection and try again.",
+    "This request did not come from our website, so it was not processed. Please return to our website and try again.",
+  PLAT000010: "You appear to be offline. Please check your connection and try again.",
   PLAT000011: "The request timed out. Please try again. For a transfer, check your history first.",
   PLAT000012: "Your browser does not support this. Please update it, or use another browser.",
   // Fields

@@ -135,7 +135,7 @@ describe("the sentences", () => {
       "national ID information incorrect",
       "CHEA000011",
       "身分證字號不正確",
-      "national ID is not correct",
+      "national ID is incorrect",
       "신분증 번호가 올바르지 않습니다",
     ],
     [

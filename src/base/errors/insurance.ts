@@ -65,14 +65,14 @@ export const zhInsurance: Sentences = {
 /** Their sentences in English. */
 export const enInsurance: Sentences = {
   INSR000002:
-    "Cover starts on a half hour, at least one hour from now. Please choose another date or time.",
+    "Cover must start on the hour or half hour, at least one hour from now. Please choose another date or time.",
   INSR000003: "You can insure trips that start within {days} days.",
   INSR000004: "The return date cannot be before the departure date.",
-  INSR000005: "Cover lasts {days} days at most. Please choose an earlier return date.",
+  INSR000005: "The maximum period of cover is {days} days. Please choose an earlier return date.",
   INSR000006: "The policyholder must be 18 or over.",
   INSR000007: "The insured must be between 18 and 79 years old.",
   INSR000008: "Children can be insured until their 7th birthday.",
-  INSR000009: "The premium must be paid from the policyholder's own account.",
+  INSR000009: "The premium must be paid from the policyholder’s own account.",
   INSR000010: "Please enter the details of 1 to {most} children.",
   INSR000011: "We cannot find this plan. It may no longer be sold. Please choose another.",
   INSR000012: "This plan is not available for your destination.",

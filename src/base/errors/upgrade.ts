@@ -40,7 +40,7 @@ export const enUpgrade: Sentences = {
   UPGR000001: "You have no account that can be upgraded at the moment.",
   UPGR000002: "Please complete the upgrade step by step. Your progress is saved.",
   UPGR000003: "The terms have changed. Please read and accept the latest version to continue.",
-  UPGR000004: "This option isn't available for your accounts. Please choose again.",
+  UPGR000004: "This option isn’t available for your accounts. Please choose again.",
   UPGR000005: "This video call has ended. Please start a new one.",
   UPGR000006: "The video desk is closed right now. You can book a call-back instead.",
   UPGR000007: "This time is full or has passed. Please choose another.",

@@ -12,6 +12,9 @@ export const REVIEW_BUSINESS_DAYS = 3;
 /** Wrong card numbers after which a loss report can no longer be cancelled online. */
 export const CARD_NUMBER_ATTEMPTS = 5;
 
+/** When the call centre answers, every day of the year; cards can be reported lost at the same hours. */
+export const CALL_HOURS = "00:00-24:00";
+
 /** When staff take video calls, on business days. */
 export const VIDEO_HOURS = "09:00-18:00";
 

@@ -1,6 +1,7 @@
 // Every screen of the desk: accessible, valid, and without horizontal scrolling at staff's widths.
 
 import { rightsOf } from "#base/call/staff.ts";
+import { contentKinds } from "#desk/content/rules.ts";
 import { destinations } from "#desk/home/rules.ts";
 import { staff } from "../../../seed/staff/people.ts";
 import { expect, test } from "../../browser/bank.ts";
@@ -39,6 +40,21 @@ for (const language of ["en", "ko"]) {
     }
   });
 }
+
+test("every kind of content is accessible, as a list and as an item", async ({ page, bank }) => {
+  test.setTimeout(240_000);
+  await signInAtDesk(page, bank, "content01");
+  for (const kind of contentKinds) {
+    await page.goto(`${bank.deskOrigin}/desk/content/${kind}`);
+    await expectAccessible(page);
+    const item = page.locator("#content a[data-row]").first();
+    // A demonstration has no banners: the first one is new.
+    const path = (await item.count()) > 0 ? await item.getAttribute("href") : null;
+    await page.goto(`${bank.deskOrigin}${path ?? `/desk/content/${kind}/1`}`);
+    await expect(page.getByRole("button", { name: "儲存草稿" })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
 
 test("a customer's file and its forms are accessible", async ({ page, bank }, about) => {
   test.setTimeout(180_000);

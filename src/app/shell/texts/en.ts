@@ -1,4 +1,5 @@
 import { session } from "#areas/login/texts/session/en.ts";
+import { callHours } from "#base/content/call-hours.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { depositInsurance } from "#base/site/legal.ts";
 import type { Texts } from "./zh.ts";
@@ -43,7 +44,7 @@ export const texts: Texts = {
   openAccount: "Open account",
   services: "Banking",
   troubleSearch: "Search for what you need",
-  troubleCall: "For help, call us toll-free, 24 hours a day:",
+  troubleCall: `For help, call us toll-free, ${callHours.en}:`,
   products: "Products",
   product: {
     "main-account": "Main account",
@@ -56,7 +57,7 @@ export const texts: Texts = {
     "main-account": "Salary, bills and everyday spending",
     "debit-card": "Spend only what you have",
     transfer: "Check everything before you send",
-    "dream-account": "A savings jar for every goal",
+    "dream-account": "A savings pot for every goal",
     "installment-loan": "Fixed monthly payments",
   },
   market: { securities: "Securities", funds: "Funds", insurance: "Insurance" },
@@ -78,7 +79,7 @@ export const texts: Texts = {
   tollFree: "Toll-free in Taiwan",
   anywhere: "From abroad",
   emergencies: "Emergency support",
-  always: "24 hours a day",
+  always: callHours.en,
   app: `Get ${appName.en}`,
   ios: "App Store ({least} or later)",
   android: "Google Play ({least} or later)",
@@ -108,6 +109,8 @@ export const texts: Texts = {
   notFoundTitle: "Page not found",
   notFound:
     "The address may be wrong, or the page may have been removed. Search for it, or start again from one of these pages.",
+  notFoundAtDesk:
+    "The address may be wrong, or the item is no longer at the desk. Start again from the staff desk.",
   refusedTitle: "This request cannot be accepted",
   refused:
     "This page cannot process your request. Go back one page, or start again from the home page.",

@@ -1,4 +1,5 @@
 import { session } from "#areas/login/texts/session/ko.ts";
+import { callHours } from "#base/content/call-hours.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { depositInsurance } from "#base/site/legal.ts";
 import type { Texts } from "./zh.ts";
@@ -43,7 +44,7 @@ export const texts: Texts = {
   openAccount: "계좌 개설",
   services: "은행 서비스",
   troubleSearch: "찾으시는 내용을 검색해 보십시오",
-  troubleCall: "도움이 필요하시면 24시간 무료 전화로 연락해 주십시오.",
+  troubleCall: `도움이 필요하시면 ${callHours.ko} 무료 전화로 연락해 주십시오.`,
   products: "상품",
   product: {
     "main-account": "메인 계좌",
@@ -78,7 +79,7 @@ export const texts: Texts = {
   tollFree: "대만 내 무료 전화",
   anywhere: "해외에서 거실 때",
   emergencies: "긴급 지원",
-  always: "24시간 상담",
+  always: `${callHours.ko} 상담`,
   app: `${appName.ko} 다운로드`,
   ios: "App Store ({least} 이상)",
   android: "Google Play ({least} 이상)",
@@ -108,6 +109,8 @@ export const texts: Texts = {
   notFoundTitle: "페이지를 찾을 수 없습니다",
   notFound:
     "주소가 잘못되었거나 페이지가 삭제되었을 수 있습니다. 검색하시거나 아래 페이지에서 다시 시작해 주십시오.",
+  notFoundAtDesk:
+    "주소가 잘못되었거나 해당 항목이 더 이상 없습니다. 직원 업무 시스템 첫 화면에서 다시 시작해 주십시오.",
   refusedTitle: "요청을 처리할 수 없습니다",
   refused:
     "이 주소에서는 보내신 요청을 처리할 수 없습니다. 이전 페이지로 돌아가시거나 홈에서 다시 시작해 주십시오.",

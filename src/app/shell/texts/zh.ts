@@ -1,4 +1,5 @@
 import { session } from "#areas/login/texts/session/zh.ts";
+import { callHours } from "#base/content/call-hours.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { depositInsurance } from "#base/site/legal.ts";
 
@@ -43,7 +44,7 @@ export const texts = {
   openAccount: "開戶",
   services: "銀行服務",
   troubleSearch: "找找看您要的內容",
-  troubleCall: "需要協助，請撥 24 小時免付費專線",
+  troubleCall: `需要協助，請撥 ${callHours.zh}免付費專線`,
   products: "產品",
   product: {
     "main-account": "主帳戶",
@@ -78,7 +79,7 @@ export const texts = {
   tollFree: "免付費專線",
   anywhere: "海外請撥",
   emergencies: "緊急服務",
-  always: "24 小時服務",
+  always: `${callHours.zh}服務`,
   app: `下載${appName.zh}`,
   ios: "App Store（需 {least} 以上）",
   android: "Google Play（需 {least} 以上）",
@@ -107,6 +108,7 @@ export const texts = {
   insured: `${depositInsurance.zh}本站為展示用網站，並非真實銀行。`,
   notFoundTitle: "找不到這個頁面",
   notFound: "網址可能有誤，或頁面已經移除。您可以搜尋，或從下列頁面重新開始。",
+  notFoundAtDesk: "網址可能有誤，或這筆資料已不在平台上。請從行員作業平台的首頁重新開始。",
   refusedTitle: "無法受理這個要求",
   refused: "這個網址不接受這樣的操作。請回到上一頁，或從首頁重新開始。",
   outageTitle: "系統忙碌，請稍後再試",

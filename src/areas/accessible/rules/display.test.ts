@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { figures, inWords } from "#areas/transfer/rules/amounts.ts";
 import { dayFrom } from "#base/time/day.ts";
-import { accountName, timeLeft } from "./display.ts";
+import { accountName, accountShortName, timeLeft } from "./display.ts";
 import {
   historyAddress,
   historyDays,
@@ -33,6 +33,8 @@ test("an account is called by its kind, its name and its number in groups", () =
   };
   expect(accountName(account)).toBe("夢想帳戶 旅行 1016-8210-4513");
   expect(accountName({ ...account, accountName: null })).toBe("夢想帳戶 1016-8210-4513");
+  expect(accountShortName(account)).toBe("旅行 4513");
+  expect(accountShortName({ ...account, accountName: null })).toBe("夢想帳戶 4513");
 });
 
 test("a history can be asked for today and the 30 days before [K02]", () => {

@@ -3,6 +3,8 @@
 import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
 import { fill } from "#base/text/language.ts";
 
+const LAST_DIGITS = 4;
+
 /** Seconds in words, as minutes and seconds. */
 export function timeLeft(seconds: number, texts: { minutes: string; seconds: string }): string {
   const minutes = Math.floor(seconds / 60);
@@ -22,4 +24,10 @@ export function accountName(account: {
 }): string {
   const number = formatAccountNumber(account.accountNumber as AccountNumber);
   return [account.accountKindName, account.accountName, number].filter(Boolean).join(" ");
+}
+
+/** The same for a closed list on a phone: its own name or else its kind, and the last four digits. */
+export function accountShortName(account: Parameters<typeof accountName>[0]): string {
+  const digits = account.accountNumber.slice(-LAST_DIGITS);
+  return `${account.accountName ?? account.accountKindName} ${digits}`;
 }

@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { easyLeads, leads } from "./leads/en.ts";
 import { transfer } from "./transfer/en.ts";
 import type { Texts } from "./zh.ts";
@@ -41,7 +42,7 @@ export const texts: Texts = {
   words: { info: "Information", success: "Done", warning: "Please note", error: "Error" },
   stayKeeping: "Stay signed in and keep what I entered",
   help: "Need help?",
-  helpCall: "Call us toll-free, 24 hours a day:",
+  helpCall: `Call us toll-free, ${callHours.en}:`,
   entry: {
     toOverview: "Go to my accounts",
     services: "Services",
@@ -98,7 +99,7 @@ export const texts: Texts = {
     to: "To",
     kind: "Type",
     kinds: {
-      all: "Deposits and withdrawals",
+      all: "All transactions",
       deposit: "Deposits only",
       withdrawal: "Withdrawals only",
     },

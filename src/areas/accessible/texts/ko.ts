@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { easyLeads, leads } from "./leads/ko.ts";
 import { transfer } from "./transfer/ko.ts";
 import type { Texts } from "./zh.ts";
@@ -41,7 +42,7 @@ export const texts: Texts = {
   words: { info: "안내", success: "완료", warning: "주의", error: "오류" },
   stayKeeping: "입력 내용을 유지하고 로그인 시간 연장",
   help: "도움이 필요하십니까?",
-  helpCall: "24시간 무료 전화로 문의해 주십시오.",
+  helpCall: `${callHours.ko} 무료 전화로 문의해 주십시오.`,
   entry: {
     toOverview: "계좌 조회로 이동",
     services: "서비스",

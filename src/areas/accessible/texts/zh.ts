@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { easyLeads, leads } from "./leads/zh.ts";
 import { transfer } from "./transfer/zh.ts";
 
@@ -41,7 +42,7 @@ export const texts = {
   words: { info: "說明", success: "完成", warning: "請注意", error: "錯誤" },
   stayKeeping: "延長登入時間，保留已填內容",
   help: "需要協助嗎？",
-  helpCall: "請撥 24 小時免付費專線",
+  helpCall: `請撥 ${callHours.zh}免付費專線`,
   entry: {
     toOverview: "進入帳戶總覽",
     services: "服務項目",

@@ -18,7 +18,7 @@ export const texts: Texts = {
   },
   pictures: {
     card: "Debit card",
-    jar: "Savings jar",
+    jar: "Savings pot",
     transfer: "Transfer",
     loan: "Bar chart",
     umbrella: "Umbrella",

@@ -1,4 +1,5 @@
 import { panicShort } from "#base/content/behaviours.ts";
+import { callHours } from "#base/content/call-hours.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
 import { OTP_DIGITS } from "#base/identity/otp.ts";
 import { appName, bankName, callCentre } from "#base/site/brand.ts";
@@ -12,14 +13,14 @@ export const texts: Texts = {
   errorTitle: "Not completed yet. Please check the following",
   main: {
     title: "Emergency support",
-    lead: "Lost card, someone using your account, or a scam: block first, then sort it out. 24 hours a day.",
+    lead: `For a lost card, unauthorised use of your account or a scam: block first. We are here ${callHours.en}.`,
     numbers: "Emergency numbers",
     call: `${bankName.en} call centre`,
-    callNote: "Toll-free, 24 hours a day; lost cards and suspicious transactions are handled first",
+    callNote: `Toll-free, ${callHours.en}; lost cards and suspicious transactions are handled first`,
     fraud: "165 anti-fraud hotline",
     fraudNote: "If you suspect a scam, whichever bank it concerns",
     anywhere: "From abroad",
-    anywhereNote: "24 hours a day; international call charges apply",
+    anywhereNote: `${callHours.en}; international call charges apply`,
     now: "What to do now",
     cases: {
       card: {
@@ -153,7 +154,7 @@ export const texts: Texts = {
   },
   cancel: {
     title: "Cancel the report",
-    lead: "Found your card? Confirm with a one-time code by email and the full card number, and it works again.",
+    lead: "Found your card? Confirm with a one-time code by email and the full card number, and you can use it again.",
     choose: "Which report do you want to cancel?",
     until: "Before {moment} (Taipei time)",
     send: "Email me a code",
@@ -167,7 +168,7 @@ export const texts: Texts = {
     resend: "Send the code again",
     wait: "The code is still valid. You can request another in {minutes} min {seconds} s.",
     careWord: "Before you cancel",
-    care: "If someone else may have had the card, do not cancel; a new card is safer.",
+    care: "If someone else may have had access to the card, do not cancel the report; request a new card instead.",
     lateWord: "The time to cancel has passed",
     late: `The deadline for the card ending {card} passed at {moment}. It is permanently cancelled. Request a new one in ${appName.en}.`,
     nothing: "There is no report to cancel.",
@@ -181,7 +182,7 @@ export const texts: Texts = {
   },
   cancelled: {
     title: "Report cancelled",
-    lead: "Your card is as it was before the report, and you can use it again.",
+    lead: "Your card has been restored, and you can use it again.",
     next: "What to do next",
     review: "Check the transactions around the time of the report to make sure they are all yours.",
     reviewLink: "See recent transactions",

@@ -1,4 +1,5 @@
 import { panicShort } from "#base/content/behaviours.ts";
+import { callHours } from "#base/content/call-hours.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
 import { OTP_DIGITS } from "#base/identity/otp.ts";
 import { appName, bankName, callCentre } from "#base/site/brand.ts";
@@ -12,14 +13,14 @@ export const texts: Texts = {
   errorTitle: "아직 완료되지 않았습니다. 다음 항목을 확인해 주십시오",
   main: {
     title: "긴급 지원",
-    lead: "카드를 잃어버리셨거나 계좌 도용, 사기가 의심되면 먼저 정지하고 나중에 처리하십시오. 24시간 이용하실 수 있습니다.",
+    lead: `카드를 잃어버리셨거나 계좌 도용, 사기가 의심되면 먼저 정지하고 나중에 처리하십시오. ${callHours.ko} 이용하실 수 있습니다.`,
     numbers: "긴급 전화",
     call: `${bankName.ko} 고객센터`,
-    callNote: "무료, 24시간. 분실 신고와 의심 거래를 먼저 처리합니다",
+    callNote: `무료, ${callHours.ko}. 분실 신고와 의심 거래를 먼저 처리합니다`,
     fraud: "165 사기 방지 상담 전화",
     fraudNote: "어느 은행이든 사기가 의심될 때",
     anywhere: "해외에서",
-    anywhereNote: "24시간, 현지 통신 요금이 부과됩니다",
+    anywhereNote: `${callHours.ko}, 현지 통신 요금이 부과됩니다`,
     now: "지금 하실 일",
     cases: {
       card: {

@@ -58,8 +58,8 @@ const en: Letters = {
   },
   cancelled: {
     subject: "{bank}: loss report cancelled ({reference})",
-    sms: "[{bank}] The loss report of your debit card ending {card} was cancelled at {moment}. Reference {reference}. If this wasn’t you, call {phone} immediately.",
-    mail: "Hello,\n\nThe loss report of your debit card ending {card} was cancelled at {moment}. The card is as it was before the report.\n\nReference number: {reference}\n\nIf this wasn’t you, use the panic button and call {phone} immediately.\n\n{bank}",
+    sms: "[{bank}] The loss report for your debit card ending {card} was cancelled at {moment}. Reference {reference}. If this wasn’t you, call {phone} immediately.",
+    mail: "Hello,\n\nThe loss report for your debit card ending {card} was cancelled at {moment}. You can use the card again as before.\n\nReference number: {reference}\n\nIf this wasn’t you, use the panic button and call {phone} immediately.\n\n{bank}",
   },
   disputed: {
     subject: "{bank}: we have received your dispute ({reference})",
@@ -74,17 +74,17 @@ const en: Letters = {
   upheld: {
     subject: "{bank}: your dispute was upheld ({reference})",
     sms: "[{bank}] Dispute {reference}: upheld. You keep the {amount} ({merchant}). Questions? {phone}.",
-    mail: "Hello,\n\nYour dispute ({reference}, {merchant}, {amount}) was upheld. You keep the amount that we credited to your account.\n\nQuestions? Call {phone}.\n\n{bank}",
+    mail: "Hello,\n\nYour dispute ({reference}, {merchant}, {amount}) was upheld. You keep the amount we credited to your account.\n\nQuestions? Call {phone}.\n\n{bank}",
   },
   rejected: {
     subject: "{bank}: the result of your dispute ({reference})",
     sms: "[{bank}] Dispute {reference}: {amount} at {merchant} was not upheld. Any provisional credit has been reversed. Details: {phone}.",
-    mail: "Hello,\n\nYour dispute ({reference}, {merchant}, {amount}) was not upheld. Any provisional credit has been reversed.\n\nIf you disagree, you can complain to our call centre on {phone}; we reply within 30 days.\n\n{bank}",
+    mail: "Hello,\n\nYour dispute ({reference}, {merchant}, {amount}) was not upheld. Any provisional credit has been reversed.\n\nIf you disagree, you can file a complaint with our call centre on {phone}; we reply within 30 days.\n\n{bank}",
   },
   ordered: {
     subject: "{bank}: your new debit card",
-    sms: "[{bank}] A new debit card ending {card} was ordered for you. Please activate it in the app when it arrives. Not you? Call {phone}.",
-    mail: `Hello,\n\nAs you asked, we have ordered a new debit card for you. It ends in {card} and comes by post. Please activate it in ${appName.en} when it arrives.\n\nIf you did not ask for it, call {phone} immediately.\n\n{bank}`,
+    sms: "[{bank}] A new debit card ending {card} was ordered for you. Please activate it in the app when it arrives. If this wasn’t you, call {phone}.",
+    mail: `Hello,\n\nAs you requested, we have ordered a new debit card for you, ending in {card}. We will send it by post. Please activate it in ${appName.en} when it arrives.\n\nIf you did not request it, call {phone} immediately.\n\n{bank}`,
   },
 };
 
@@ -121,8 +121,8 @@ const ko: Letters = {
   },
   ordered: {
     subject: "{bank}: 새 체크카드가 신청되었습니다",
-    sms: "[{bank}] 새 체크카드(끝 번호 {card})가 신청되었습니다. 카드를 받으신 후 앱에서 등록해 주십시오. 본인이 신청하지 않으셨다면 {phone}로 연락해 주십시오.",
-    mail: `안녕하십니까.\n\n고객님의 신청에 따라 새 체크카드(끝 번호 {card})를 발급합니다. 카드는 우편으로 보내 드리며, 받으신 후 ${appName.ko}에서 등록하셔야 사용하실 수 있습니다.\n\n본인이 신청하지 않으셨다면 즉시 고객센터 {phone}로 연락해 주십시오.\n\n{bank}`,
+    sms: "[{bank}] 새 체크카드(끝 번호 {card})가 신청되었습니다. 카드를 받으신 후 앱에서 등록해 주십시오. 본인이 신청하지 않으셨다면 {phone}번으로 연락해 주십시오.",
+    mail: `안녕하십니까.\n\n고객님의 신청에 따라 새 체크카드(끝 번호 {card})를 발급합니다. 카드는 우편으로 보내 드리며, 받으신 후 ${appName.ko}에서 등록하셔야 사용하실 수 있습니다.\n\n본인이 신청하지 않으셨다면 즉시 고객센터 {phone}번으로 연락해 주십시오.\n\n{bank}`,
   },
 };
 

@@ -1,4 +1,5 @@
 import { panicShort } from "#base/content/behaviours.ts";
+import { callHours } from "#base/content/call-hours.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
 import { OTP_DIGITS } from "#base/identity/otp.ts";
 import { appName, bankName, callCentre } from "#base/site/brand.ts";
@@ -12,14 +13,14 @@ export const texts = {
   errorTitle: "還沒有完成，請檢查下列項目",
   main: {
     title: "緊急服務",
-    lead: "卡片不見了、帳戶疑似被盜用，或遇到詐騙：先停用，再處理。24 小時都能辦。",
+    lead: `卡片不見了、帳戶疑似被盜用，或遇到詐騙：先停用，再處理。${callHours.zh}都能辦。`,
     numbers: "緊急電話",
     call: `${bankName.zh}客服中心`,
-    callNote: "免付費，24 小時；掛失與可疑交易優先處理",
+    callNote: `免付費，${callHours.zh}；掛失與可疑交易優先處理`,
     fraud: "165 反詐騙諮詢專線",
     fraudNote: "懷疑遇到詐騙，不論是哪一家銀行",
     anywhere: "人在海外請撥",
-    anywhereNote: "24 小時，依當地電信費率計費",
+    anywhereNote: `${callHours.zh}，依當地電信費率計費`,
     now: "現在該怎麼做",
     cases: {
       card: {

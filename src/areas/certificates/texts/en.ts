@@ -10,7 +10,7 @@ export const texts: Texts = {
   kinds: {
     "deposit-balance": {
       title: "Deposit balance certificate",
-      lead: "States your balance at the close of business on a date, for a visa, studies or proof of funds.",
+      lead: "Shows your balance at the end of a chosen day, for a visa, studies or proof of funds.",
     },
     withholding: {
       title: "Withholding statement",
@@ -18,15 +18,15 @@ export const texts: Texts = {
     },
     "loan-balance": {
       title: "Loan balance certificate",
-      lead: "States the principal still owed at the close of business on a date.",
+      lead: "Shows your outstanding principal at the end of a chosen day.",
     },
     "loan-repayment": {
       title: "Loan repayment certificate",
-      lead: "Lists principal, interest and penalty of every payment in a period.",
+      lead: "Lists the principal, interest and penalty of every payment in a period.",
     },
     "loan-completion": {
       title: "Loan completion certificate",
-      lead: "States that your loan is repaid in full.",
+      lead: "Confirms that your loan is repaid in full.",
     },
   },
   main: {
@@ -70,14 +70,14 @@ export const texts: Texts = {
       funds: "Proof of funds",
       other: "Other",
     },
-    scope: "What it shows",
+    scope: "Contents",
     scopes: { selected: "Selected accounts", total: "Total only" },
     scopeAbout: {
       selected: "Each account number with its balance.",
       total: "One amount, without account numbers.",
     },
     accounts: "Accounts",
-    accountsHint: "Choose at least one if the certificate shows accounts.",
+    accountsHint: "Choose at least one if the certificate lists accounts.",
     accountKinds: {
       main: "Main account",
       sub: "Dream account",
@@ -119,7 +119,7 @@ export const texts: Texts = {
   },
   check: {
     title: "Review the certificate",
-    lead: "This is what the document will say. It cannot be changed afterwards.",
+    lead: "Please check the contents. You cannot change the document after it is issued.",
     fee: "Postage of {amount} is charged to {account} on approval, and refunded in full if the document cannot be issued.",
     promised: "Our staff will review this request by {promisedOn}.",
   },
@@ -170,19 +170,18 @@ export const texts: Texts = {
   },
   reasons: {
     review: "Our staff are reviewing your request.",
-    letters:
-      "Your name has a rare character, so our staff will prepare the document and notify you.",
-    fee: "The balance does not cover the postage. We charge it and issue the document once it does.",
+    letters: "Your name has a rare character. Our staff will prepare the document and notify you.",
+    fee: "The balance does not cover the postage. We will charge it and issue the document once there is enough money.",
     "time-stamp": "Your document is waiting for a time stamp and will be issued automatically.",
     unclear: "Some details need checking. Please contact the call centre, or make a new request.",
     "not-deliverable":
       "The letter could not be delivered. Please check the address and make a new request.",
     withdrawn: "The request was cancelled.",
-    "rare-letters": "Your name has a rare character our documents cannot show. Please call us.",
+    "rare-letters": "Your name has a rare character we cannot display. Please call us.",
   },
   issued: {
     title: "{name} issued",
-    lead: "It carries our digital signature. Download, print or forward it: whoever gets it can verify it online.",
+    lead: "It carries our digital signature. Download, print or forward it; recipients can verify it online.",
     waitingTitle: "{name} in preparation",
     waitingLead: "This usually takes a few seconds. The page updates automatically.",
     reviewTitle: "{name} requested",
@@ -197,7 +196,7 @@ export const texts: Texts = {
     refresh: "Update status",
     verify: "Verify this document",
     back: "Certificates",
-    content: "What it says",
+    content: "Contents",
   },
   complete: {
     title: "Deposit balance certificate requested",
@@ -216,14 +215,14 @@ export const texts: Texts = {
     code: "Verification code",
     codeHint: "24 letters and digits beside the QR code at the bottom of the document.",
     submit: "Verify",
-    badCode: "Please enter the code of 24 characters.",
+    badCode: "Please enter the 24-character code.",
     genuine: "We issued this document",
     genuineText:
       "Please compare these details with your document. The amounts are protected by the digital signature, so check the file as well.",
     revoked: "This document is no longer valid",
-    revokedText: "We issued it, and revoked it on {revokedOn}. Please do not rely on it.",
+    revokedText: "We issued this document but revoked it on {revokedOn}. Please do not rely on it.",
     unknown: "This document was not found",
-    unknownText: "Please check the code. If it is right, the document may not be ours.",
+    unknownText: "Please check the code. If it is correct, the document may not be ours.",
     facts: {
       kind: "Certificate",
       serial: "Number",
@@ -236,15 +235,16 @@ export const texts: Texts = {
     fileLead:
       "Choose the PDF. Your browser checks the signature and whether anything was changed. The file is not uploaded.",
     fileLabel: "PDF file",
-    noScript: "Checking a file needs JavaScript in your browser. The code above works without it.",
+    noScript:
+      "Checking a file requires JavaScript. You can still verify the code above without it.",
     checking: "Checking",
     valid: "The signature is valid and nothing was changed.",
-    validSame: "The signature is valid, and it is exactly the file that we issued.",
-    other: "The signature is valid, but this is not the document with this code.",
+    validSame: "The signature is valid, and this is exactly the file we issued.",
+    other: "The signature is valid, but this file does not match the code.",
     changed: "The file was changed after it was signed. Please do not rely on it.",
     foreign: "The file is not signed by us.",
     unsigned: "The file does not carry our signature.",
-    unreadable: "The file could not be read. Please choose a PDF of at most 10 MB.",
+    unreadable: "The file could not be read. Please choose a PDF of up to 10 MB.",
     words: { info: "Note", success: "Match", warning: "Caution", error: "No match" },
   },
 };

@@ -39,7 +39,7 @@ const en: LetterTexts = {
     "not-deliverable": "the letter could not be delivered.",
     withdrawn: "you withdrew the request.",
     "rare-letters":
-      "your name has a rare character that our online documents cannot show. Please call us.",
+      "your name contains a rare character that our online documents cannot display. Please call us.",
   },
 };
 

@@ -1,9 +1,10 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { person as withPerson } from "./person/en.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "Chat",
-  lead: "Ask in your own words; we look for the answer in the FAQ.",
+  lead: "Ask in your own words, and we will find the answer in the FAQ.",
   errorMark: "Error: ",
   errorTitle: "Your message was not sent",
   tooOften: "You have sent many messages in a short time. Please try again later, or call {phone}.",
@@ -31,25 +32,25 @@ export const texts: Texts = {
   keys: "Press Enter to send, Shift + Enter for a new line.",
   send: "Send",
   failed:
-    "Your message was not sent. Please check your connection and try again; what you wrote is still here.",
+    "Your message was not sent. Please check your connection and try again; your text is still here.",
   left: "You can send {count} more {count|message|messages} in this chat.",
   full: {
     word: "Message limit reached",
-    text: "You can send up to {most} messages in one chat. Hand it over to our staff, or start a new chat.",
+    text: "You can send up to {most} messages in one chat. Send it to our staff, or start a new chat.",
   },
   ended: {
     word: "This chat has ended",
-    text: "It is kept until {when}, and you can download or print it until then. Starting a new chat deletes this one immediately.",
+    text: "You can download or print it until {when}. Starting a new chat deletes this one immediately.",
     again: "Start a new chat",
   },
   download: "Download chat",
   print: "Print chat",
   end: "End chat",
   person: {
-    title: "Hand over to our staff",
+    title: "Send to our staff",
     lead: "If you don’t find your answer, a member of our staff can reply by email. We’ll copy this chat into an inquiry for you to check before sending.",
     empty: "Prefer not to chat? Send an inquiry and we’ll reply by email.",
-    button: "Hand over to our staff",
+    button: "Send to our staff",
     write: "Write an inquiry",
   },
   call: {
@@ -61,32 +62,30 @@ export const texts: Texts = {
   },
   about: {
     title: "About this chat",
-    automatic: "Automated replies do not come from a person and cannot see your accounts.",
-    stored: "A chat is kept for up to {hours} hours and then deleted.",
-    storedUntil: "This chat is kept until {when} and then deleted.",
+    automatic: "Automated replies are not written by a person and have no access to your accounts.",
+    stored: "Chats are stored for up to {hours} hours and then deleted.",
+    storedUntil: "This chat is stored until {when} and then deleted.",
     secrets: "We never ask for your password, PIN, one-time code or full card number here.",
   },
   answers: {
-    found: "These entries of the FAQ may answer your question:",
-    near: "I found no exact answer. These FAQ entries come nearest. If they don’t help, rephrase your question or hand over to our staff.",
+    found: "These FAQ entries may answer your question:",
+    near: "I couldn’t find an exact answer. These FAQ entries are the closest. If they don’t help, rephrase your question or send the chat to our staff.",
     nothing:
-      "Sorry, I found nothing about this in the FAQ. You can rephrase your question, hand this chat over to our staff, or call {phone}.",
+      "Sorry, I couldn’t find this in the FAQ. You can rephrase your question, send this chat to our staff, or call {phone}.",
     courtesy: "Hello! This is an automated assistant. What would you like to know?",
-    person:
-      "Select “Chat with a person” and a member of our staff joins you here during service hours. At other times hand this chat over for a reply by email, or call {phone}, 24 hours a day.",
-    urgent:
-      "If your card is lost, your account has been compromised or you suspect a scam, call {phone} immediately, 24 hours a day.",
+    person: `Select “Chat with a person” and a member of our staff joins you here during service hours. At other times, send us this chat for a reply by email, or call {phone}, ${callHours.en}.`,
+    urgent: `If your card is lost, your account has been compromised or you suspect a scam, call {phone} immediately, ${callHours.en}.`,
   },
   transcript: {
     file: "chat",
     title: "{bank}: transcript of your chat",
     line: "[{at}] {author}",
-    note: "Automated replies are not written by our staff. The bank keeps this chat until {when}.",
+    note: "Automated replies are not written by our staff. The bank stores this chat until {when}.",
   },
   handover: {
     title: "[From the chat]",
     line: "{author}: {body}",
-    left: "(The earlier part is left out.)",
+    left: "(Earlier messages omitted.)",
   },
   withPerson,
 };

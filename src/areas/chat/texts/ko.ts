@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { person as withPerson } from "./person/ko.ts";
 import type { Texts } from "./zh.ts";
 
@@ -75,10 +76,8 @@ export const texts: Texts = {
     nothing:
       "죄송합니다. 자주 묻는 질문에서 관련 내용을 찾지 못했습니다. 다른 말로 다시 물으시거나, 이 대화를 상담원에게 넘기시거나, {phone}번으로 전화해 주십시오.",
     courtesy: "안녕하십니까? 자동 답변입니다. 궁금하신 점을 적어 주십시오.",
-    person:
-      "‘상담원 연결’을 누르시면 상담 시간에 상담원이 여기서 답변해 드립니다. 다른 시간에는 대화를 상담원에게 넘기거나 {phone}번으로 전화하셔도 24시간 상담합니다.",
-    urgent:
-      "카드를 잃어버리셨거나 계좌 도용 또는 사기가 의심되면 바로 {phone}번으로 전화해 주십시오. 24시간 상담합니다.",
+    person: `‘상담원 연결’을 누르시면 상담 시간에 상담원이 여기서 답변해 드립니다. 다른 시간에는 대화를 상담원에게 넘기거나 {phone}번으로 전화하셔도 ${callHours.ko} 상담합니다.`,
+    urgent: `카드를 잃어버리셨거나 계좌 도용 또는 사기가 의심되면 바로 {phone}번으로 전화해 주십시오. ${callHours.ko} 상담합니다.`,
   },
   transcript: {
     file: "상담 채팅 대화",

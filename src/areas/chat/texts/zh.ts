@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { person as withPerson } from "./person/zh.ts";
 
 /** The words of the chat. */
@@ -69,9 +70,8 @@ export const texts = {
     nothing:
       "很抱歉，常見問題裡找不到相關的內容。您可以換個說法再問一次、將對話轉由專人回覆，或來電 {phone}。",
     courtesy: "您好，很高興為您服務。這是自動回覆，請直接輸入您的問題。",
-    person:
-      "按「轉接專人」，服務時間內會由專員在這裡回覆您；其他時間可以將對話轉由專人回覆，或來電 {phone}，24 小時有人接聽。",
-    urgent: "若是卡片遺失、帳戶被盜用或遇到詐騙，請立刻來電 {phone}，24 小時有人接聽。",
+    person: `按「轉接專人」，服務時間內會由專員在這裡回覆您；其他時間可以將對話轉由專人回覆，或來電 {phone}，${callHours.zh}有人接聽。`,
+    urgent: `若是卡片遺失、帳戶被盜用或遇到詐騙，請立刻來電 {phone}，${callHours.zh}有人接聽。`,
   },
   transcript: {
     file: "線上客服對話",

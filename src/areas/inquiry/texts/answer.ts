@@ -20,6 +20,6 @@ export const answerTexts: Record<Language, Answer> = {
   },
   ko: {
     subject: "{bank}: 문의하신 내용에 대한 답변입니다 ({reference})",
-    body: "{name} 고객님, 안녕하십니까.\n\n문의해 주셔서 감사합니다(접수 번호 {reference}). 답변드립니다.\n\n{answer}\n\n추가로 궁금하신 점은 다시 문의하시거나 {phone}로 연락해 주십시오. 당행 직원은 비밀번호나 인증번호를 절대 묻지 않습니다.\n\n{bank}",
+    body: "{name} 고객님, 안녕하십니까.\n\n문의해 주셔서 감사합니다(접수 번호 {reference}). 답변드립니다.\n\n{answer}\n\n추가로 궁금하신 점은 다시 문의하시거나 {phone}번으로 연락해 주십시오. 당행 직원은 비밀번호나 인증번호를 절대 묻지 않습니다.\n\n{bank}",
   },
 };

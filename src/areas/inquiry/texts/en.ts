@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { personalDataNotice } from "#base/site/legal.ts";
 import type { Texts } from "./zh.ts";
 
@@ -16,8 +17,8 @@ export const texts: Texts = {
   errorTitle: "Please correct the following",
   notSent: "Your inquiry has not been sent yet",
   tooOften:
-    "You’ve reached the limit for inquiries or uploads. What you entered is still here: please try again later, or call {phone}.",
-  busy: "Working on it…",
+    "You’ve reached the limit for inquiries or uploads. Your entries are saved: please try again later, or call {phone}.",
+  busy: "Please wait…",
   next: "Continue",
   back: "Back",
   change: "Change",
@@ -68,7 +69,7 @@ export const texts: Texts = {
       empty: "Please describe your question.",
       short: "The description is too short. Write at least {least} characters.",
       long: "The description is too long. It may have up to {most} characters.",
-      form: "The description has characters that cannot be read. Remove them and try again.",
+      form: "The description contains unsupported characters. Remove them and try again.",
     },
     device: "Choose your device.",
   },
@@ -76,12 +77,11 @@ export const texts: Texts = {
     label: "Attachments (optional)",
     hint: "Up to {most} pictures of 2 MB each, as JPG, JPEG or PNG, for example a screenshot.",
     storedNote:
-      "Attachments are kept for {minutes} minutes. Untick those that you do not want to send.",
+      "Attachments are saved for {minutes} minutes. Clear the checkboxes of those you do not want to send.",
     stored: "Uploaded attachments",
     again: "“{name}”: {message}",
-    refusedNote:
-      "Please choose again the files that were not uploaded; everything else is still here.",
-    many: "Up to 3 pictures can be attached. Please untick some.",
+    refusedNote: "Please choose the files that were not uploaded again; everything else is saved.",
+    many: "You can attach up to 3 pictures. Please clear some checkboxes.",
     gone: "Your uploads have expired. Please choose the files again.",
     sized: "{name} ({size})",
   },
@@ -89,13 +89,13 @@ export const texts: Texts = {
     waiting: "Waiting",
     sending: "Uploading, {percent}%",
     checking: "Checking the picture",
-    done: "“{name}” is uploaded.",
-    failed: "The upload did not finish. Check your connection and choose the file again.",
+    done: "“{name}” has been uploaded.",
+    failed: "The upload failed. Check your connection and choose the file again.",
     cancel: "Cancel the upload of “{name}”",
     remove: "Remove “{name}”",
     cancelShort: "Cancel",
     removeShort: "Remove",
-    cancelled: "The upload of “{name}” is cancelled.",
+    cancelled: "The upload of “{name}” was cancelled.",
     wait: "You will continue automatically once the attachments are uploaded.",
   },
   check: {
@@ -111,8 +111,7 @@ export const texts: Texts = {
   },
   help: {
     title: "Urgent? Please call",
-    urgent:
-      "If your card is lost, your account may have been compromised or you suspect fraud, do not write: call our 24-hour call centre immediately.",
+    urgent: `If your card is lost, your account may have been compromised or you suspect fraud, do not send an inquiry: call us immediately, ${callHours.en}.`,
     faq: "Check the FAQ first",
     faqLead: "Many questions are already answered there.",
     contact: "Other ways to reach us",

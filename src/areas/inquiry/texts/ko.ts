@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { personalDataNotice } from "#base/site/legal.ts";
 import type { Texts } from "./zh.ts";
 
@@ -110,8 +111,7 @@ export const texts: Texts = {
   },
   help: {
     title: "급하시면 전화해 주십시오",
-    urgent:
-      "카드 분실, 계좌 도용이나 사기가 의심되는 경우에는 문의를 남기지 말고 24시간 고객센터로 바로 전화해 주십시오.",
+    urgent: `카드 분실, 계좌 도용이나 사기가 의심되는 경우에는 문의를 남기지 말고 ${callHours.ko} 고객센터로 바로 전화해 주십시오.`,
     faq: "자주 묻는 질문 먼저 보기",
     faqLead: "많은 질문의 답을 바로 찾을 수 있습니다.",
     contact: "다른 문의 방법",

@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { personalDataNotice } from "#base/site/legal.ts";
 
 /** The words of inquiries. */
@@ -106,7 +107,7 @@ export const texts = {
   },
   help: {
     title: "急件請來電",
-    urgent: "卡片遺失、帳戶疑似被盜用，或懷疑遇到詐騙，請不要留言，立刻撥打 24 小時客服中心。",
+    urgent: `卡片遺失、帳戶疑似被盜用，或懷疑遇到詐騙，請不要留言，立刻撥打 ${callHours.zh}客服中心。`,
     faq: "先查常見問題",
     faqLead: "許多問題在這裡可以馬上找到答案。",
     contact: "其他聯絡方式",

@@ -20,7 +20,10 @@ export const texts: Texts = {
     motorbikeWay: "Get a motorbike quote",
     stepsTitle: "Four steps to your policy",
     steps: {
-      quote: ["Quote", "Choose where, when, how much and who, and see the premium instantly."],
+      quote: [
+        "Quote",
+        "Choose the destination, dates, cover and travellers, and see the premium instantly.",
+      ],
       register: [
         "Register",
         "Sign in, enter the details of the insured and read the declarations.",
@@ -62,7 +65,7 @@ export const texts: Texts = {
     reset: "Reset dates and time",
     period: "Period of cover",
     periodValue: "From {start}, {days} {days|day|days}, until {end}",
-    periodNote: "A day is 24 hours; part of a day counts as one.",
+    periodNote: "A day is 24 hours; part of a day counts as a full day.",
     priceTitle: "Premium",
     from: "From",
     item: "Cover",
@@ -80,7 +83,7 @@ export const texts: Texts = {
       childProject: "Children",
       carRental: "Car rental",
     },
-    none: "No plan fits. Please change the sum insured, the age or the filter.",
+    none: "No plans match. Please change the sum insured, age or filter.",
     noneWay: "Show all plans",
     detail: "See details",
     compare: "Compare",
@@ -124,7 +127,7 @@ export const texts: Texts = {
     description: "Premium breakdown, cover and important information of a travel insurance plan.",
     priceTitle: "Your premium",
     notPriced: "Complete the quote first to see the premium of this plan.",
-    notFitting: "This plan does not fit your trip: {reason}",
+    notFitting: "This plan is not suitable for your trip: {reason}",
     coversTitle: "Cover",
     coversTable: "Cover and maximum benefit",
     most: "Maximum",
@@ -148,7 +151,7 @@ export const texts: Texts = {
     insuranceReview.en,
     "The policyholder must be 18 or over and must be the payer. The insured are the policyholder, aged 18 to 79, and the policyholder’s children under 7. Death benefits are paid to the legal heirs.",
     "For an insured under 15, the death benefit is limited to funeral costs, up to half of the funeral deduction in estate tax.",
-    "Pre-existing illness or injury, war, drink driving, crime and dangerous sports are excluded. See the policy.",
-    "The insurer may telephone a sample of customers to confirm their intention to buy. You can cancel online for a full refund until cover starts; after that the policy applies.",
+    "Pre-existing illness or injury, war, drink-driving, criminal acts and dangerous sports are excluded. See the policy.",
+    "The insurer may call a sample of customers to confirm that they intended to buy. You can cancel online for a full refund until cover starts; after that, the policy terms apply.",
   ],
 };

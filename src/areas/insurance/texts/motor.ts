@@ -138,7 +138,7 @@ const en: Texts = {
     ],
     driver: ["Driver injury", "NT$2 million for death and disability, with medical costs"],
     "own-damage": ["Own damage", "Collision, overturning or theft of your own vehicle"],
-    roadside: ["Roadside assistance", "Towing and repairs 24 hours, free within 100 km"],
+    roadside: ["Roadside assistance", "24-hour towing and emergency repairs, free within 100 km"],
   },
   compulsory: "Compulsory motor liability insurance",
   send: "Get the premium",

@@ -1,4 +1,5 @@
 import { panicShort } from "#base/content/behaviours.ts";
+import { callHours } from "#base/content/call-hours.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { aprDisclosure } from "#base/site/legal.ts";
@@ -40,7 +41,7 @@ export const texts: Texts = {
       },
       "dream-account": {
         name: "Dream account",
-        sentence: "A trip, a course, a new motorbike: a savings jar for every goal.",
+        sentence: "A trip, a course, a new motorbike: a savings pot for every goal.",
         fact: "{dreamRate} p.a., up to {dreamLimit}",
       },
       "installment-loan": {
@@ -84,12 +85,12 @@ export const texts: Texts = {
         overseas: { name: "Overseas fee", value: "1.5% of the transaction amount" },
         loss: {
           name: "Lost card",
-          value: `Report a lost card 24 hours a day; it is blocked immediately. You can cancel the report ${cancelUntil}`,
+          value: `Report a lost card ${callHours.en}; it is blocked immediately. You can cancel the report ${cancelUntil}`,
         },
       },
     },
     transfer: {
-      lead: "Every transfer is confirmed by a one-time code and your PIN.",
+      lead: "Confirm every transfer with a one-time code and your PIN.",
       facts: {
         fee: {
           name: "Fee",
@@ -113,7 +114,7 @@ export const texts: Texts = {
         rate: {
           name: "Annual rate",
           value:
-            "{dreamRate} up to {dreamLimit}, {dreamAboveRate} on the part above, floating rate, effective from {dreamDay}",
+            "{dreamRate} up to {dreamLimit}, {dreamAboveRate} on the portion above, floating rate, effective from {dreamDay}",
         },
         saving: {
           name: "Automatic saving",
@@ -151,9 +152,8 @@ export const texts: Texts = {
     title: "Designed for peace of mind",
     lead: "From limits to fraud protection, we stay one step ahead.",
     always: {
-      name: "24-hour service",
-      sentence:
-        "Transfer money, check your accounts and report a lost card at any time. Our call centre is open 24 hours a day, and maintenance is announced in advance.",
+      name: "Always available",
+      sentence: `Transfer money, check your accounts and report a lost card at any time. Our call centre is open ${callHours.en}, and maintenance is announced in advance.`,
     },
     limits: {
       name: "Limits you can see",
@@ -200,7 +200,7 @@ export const texts: Texts = {
     names: {
       main: "Main account",
       dream: "Dream account, up to {dreamLimit}",
-      dreamAbove: "Dream account, the part above {dreamLimit}",
+      dreamAbove: "Dream account, portion above {dreamLimit}",
       yearTwd: "TWD time deposit, 1 year",
       demandUsd: "USD demand deposit",
       yearUsd: "USD time deposit, 1 year",
@@ -211,7 +211,7 @@ export const texts: Texts = {
     sell: "Spot sell",
     boardTime: "Posted at {time} (Taipei time)",
     staleTime: "Posted at {time} (Taipei time), not up to date",
-    none: "There are no rates at the moment. Please try again later or call us.",
+    none: "Rates are not available right now. Please try again later or call us.",
     note: "Rates change with the market; the rates posted at the time of your transaction apply. Deposits in TWD and foreign currencies are covered by deposit insurance, up to {cover} per depositor, principal and interest combined. Foreign currency deposits carry exchange rate risk: you may make a loss when converting back to TWD.",
   },
   news: {
@@ -231,7 +231,7 @@ export const texts: Texts = {
     lead: "Our staff never ask for your password, one-time code or PIN.",
     tollFree: "Toll-free in Taiwan",
     anywhere: "From abroad",
-    always: "24 hours a day",
+    always: callHours.en,
     mail: "Email",
     mailNote: "Do not include account numbers, card numbers or passwords",
     fraud: "165 anti-fraud hotline",

@@ -1,4 +1,5 @@
 import { panicShort } from "#base/content/behaviours.ts";
+import { callHours } from "#base/content/call-hours.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { aprDisclosure } from "#base/site/legal.ts";
@@ -78,7 +79,7 @@ export const texts: Texts = {
         overseas: { name: "해외 결제 수수료", value: "결제 금액의 1.5%" },
         loss: {
           name: "카드 분실",
-          value: `24시간 분실 신고, 즉시 정지. ${cancelUntil} 분실 신고 취소 가능`,
+          value: `${callHours.ko} 분실 신고, 즉시 정지. ${cancelUntil} 분실 신고 취소 가능`,
         },
       },
     },
@@ -143,7 +144,7 @@ export const texts: Texts = {
     title: "안심할 수 있도록 설계했습니다",
     lead: "한도부터 사기 예방까지 한 걸음 먼저 생각합니다.",
     always: {
-      name: "24시간 서비스",
+      name: `${callHours.ko} 서비스`,
       sentence:
         "이체와 조회, 분실 신고를 밤낮없이 이용하실 수 있고 고객센터도 항상 열려 있습니다. 점검은 미리 알려 드립니다.",
     },
@@ -225,7 +226,7 @@ export const texts: Texts = {
     lead: "직원은 고객님의 비밀번호, 인증번호, 거래 비밀번호를 묻지 않습니다.",
     tollFree: "대만 내 무료 전화",
     anywhere: "해외에서",
-    always: "24시간 서비스",
+    always: `${callHours.ko} 서비스`,
     mail: "이메일",
     mailNote: "계좌번호, 카드 번호, 비밀번호는 보내지 마십시오",
     fraud: "165 사기 방지 상담 전화",

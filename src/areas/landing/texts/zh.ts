@@ -1,4 +1,5 @@
 import { panicShort } from "#base/content/behaviours.ts";
+import { callHours } from "#base/content/call-hours.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { aprDisclosure } from "#base/site/legal.ts";
@@ -71,7 +72,7 @@ export const texts = {
         overseas: { name: "海外交易手續費", value: "交易金額的 1.5%" },
         loss: {
           name: "遺失卡片",
-          value: `24 小時皆可掛失，立即停卡；${cancelUntil}可取消掛失`,
+          value: `${callHours.zh}皆可掛失，立即停卡；${cancelUntil}可取消掛失`,
         },
       },
     },
@@ -130,7 +131,7 @@ export const texts = {
     title: "安心，是設計出來的",
     lead: "從限額到防詐，每個環節都為您把關。",
     always: {
-      name: "24 小時服務",
+      name: `${callHours.zh}服務`,
       sentence: "轉帳、查詢與掛失不分日夜，客服中心全天接聽；系統維護會提前公告。",
     },
     limits: {
@@ -206,7 +207,7 @@ export const texts = {
     lead: "客服人員不會詢問您的密碼、驗證碼或交易密碼。",
     tollFree: "免付費專線",
     anywhere: "海外請撥",
-    always: "24 小時服務",
+    always: `${callHours.zh}服務`,
     mail: "電子郵件",
     mailNote: "請勿在信中提供帳號、卡號或密碼",
     fraud: "165 反詐騙諮詢專線",

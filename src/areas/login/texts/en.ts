@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { appName } from "#base/site/brand.ts";
 import { recovery } from "./recovery/en.ts";
 import { keypad, secret, session } from "./session/en.ts";
@@ -53,7 +54,7 @@ export const texts: Texts = {
     title: "What you can do",
     unlock: `Open ${appName.en} and follow the steps to verify your identity and unlock sign-in.`,
     open: `Get ${appName.en}, open your account there, then sign in.`,
-    call: "Call us, 24 hours a day:",
+    call: `Call us, ${callHours.en}:`,
     ios: "App Store ({least} or later)",
     android: "Google Play ({least} or later)",
   },

@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { recovery } from "./recovery/ko.ts";
 import { keypad, secret, session } from "./session/ko.ts";
@@ -53,7 +54,7 @@ export const texts: Texts = {
     title: "이렇게 하실 수 있습니다",
     unlock: `${appName.ko}을 열고 안내에 따라 본인 확인을 하시면 잠금이 해제됩니다.`,
     open: `${appName.ko}을 받아 계좌를 개설하신 뒤 로그인해 주십시오.`,
-    call: "고객센터로 연락해 주십시오. 24시간 상담해 드립니다:",
+    call: `고객센터로 연락해 주십시오. ${callHours.ko} 상담해 드립니다:`,
     ios: "App Store({least} 이상)",
     android: "Google Play({least} 이상)",
   },

@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { appName } from "#base/site/brand.ts";
 import { recovery } from "./recovery/zh.ts";
 import { keypad, secret, session } from "./session/zh.ts";
@@ -50,7 +51,7 @@ export const texts = {
     title: "您可以這麼做",
     unlock: `開啟${appName.zh}，依畫面說明確認身分，即可解除鎖定。`,
     open: `下載${appName.zh}，完成線上開戶後再登入。`,
-    call: "聯絡客服中心，24 小時都有專人為您服務：",
+    call: `聯絡客服中心，${callHours.zh}都有專人為您服務：`,
     ios: "App Store（需 {least} 以上）",
     android: "Google Play（需 {least} 以上）",
   },

@@ -1,5 +1,5 @@
+import { panicRestore } from "#base/content/panic-restore.ts";
 import { LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
-import { appName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -89,7 +89,7 @@ export const texts: Texts = {
     cards: "All active debit cards are blocked: no purchases or withdrawals.",
     sessions:
       "You are signed out on all devices and browsers, including this one; you can sign in again to view your accounts.",
-    undo: `To restore access, verify your identity in ${appName.en}, or contact the call centre. This cannot be done on the website.`,
+    undo: panicRestore.en,
     undoWord: "How to restore access",
     confirm: "I understand, stop now",
     back: "Not now, back to security",

@@ -1,5 +1,5 @@
+import { panicRestore } from "#base/content/panic-restore.ts";
 import { LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
-import { appName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -88,7 +88,7 @@ export const texts: Texts = {
     cards: "사용 중인 모든 체크카드가 정지되어 결제와 출금을 하실 수 없습니다.",
     sessions:
       "이곳을 포함한 모든 기기와 브라우저에서 로그아웃되며, 이후에도 로그인하여 조회하실 수 있습니다.",
-    undo: `웹사이트에서는 해제할 수 없습니다. ${appName.ko}에서 본인 확인 후 해제하시거나 고객센터로 연락해 주십시오.`,
+    undo: panicRestore.ko,
     undoWord: "다시 사용하려면",
     confirm: "이해했습니다. 즉시 정지",
     back: "나중에, 보안 센터로 돌아가기",

@@ -1,5 +1,5 @@
+import { panicRestore } from "#base/content/panic-restore.ts";
 import { LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
-import { appName } from "#base/site/brand.ts";
 
 /** The words of a signed-in customer's own pages. */
 export const texts = {
@@ -83,7 +83,7 @@ export const texts = {
     transfers: "所有轉給他人的交易立即停止，包括約定轉帳與非約定轉帳；自己的帳戶之間仍可轉帳。",
     cards: "所有使用中的簽帳金融卡立即停用，無法刷卡與提款。",
     sessions: "所有裝置與瀏覽器立即登出，包含這裡；之後仍可登入查看。",
-    undo: `網站無法解除。要恢復使用，請在${appName.zh} 確認身分後解除，或聯絡客服中心。`,
+    undo: panicRestore.zh,
     undoWord: "如何恢復",
     confirm: "我了解，立即停用",
     back: "先不要，回安全中心",

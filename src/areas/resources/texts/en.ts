@@ -46,13 +46,13 @@ export const texts: Texts = {
     text: "Full text",
     back: "Back to the documents",
     backToTerms: "Back to the terms",
-    paper: "Download, print and complete the form, or ask for a copy at a service centre.",
+    paper: "Download, print and complete the form, or get a copy at a service centre.",
     info: "Note",
     warning: "Please note",
     announced: "Version {version} replaces this version on {day}.",
     announcedLink: "See what changes",
     upcoming: "This version takes effect on {day}. Until then the current version applies.",
-    past: "This version has been superseded and is kept for reference. The current version now applies.",
+    past: "This version has been superseded and is provided for reference. The current version now applies.",
     current: "Read the current version",
   },
   versions: {
@@ -70,7 +70,7 @@ export const texts: Texts = {
     lead: "Changes between version {from} (effective {fromDay}) and version {to} (effective {toDay}).",
     from: "Earlier version",
     to: "Later version",
-    choice: "Version {version}, effective {day}, {state}",
+    choice: "Version {version}, {day}",
     button: "Compare",
     counts: "Summary of changes",
     legend: "Key",
@@ -115,7 +115,7 @@ export const texts: Texts = {
     none: "None",
     review: "Review period",
     reviewText:
-      "Before you enter into a standard-form contract you have at least 5 days to review all of its terms. Amendments are announced here 60 days before they take effect, with an article-by-article comparison.",
+      "Before you enter into a standard-form contract, you have at least 5 days to review all of its terms. Amendments are announced here 60 days before they take effect, with an article-by-article comparison.",
   },
   paper: { version: "Version", effective: "Effective date", reference: "Document number" },
 };

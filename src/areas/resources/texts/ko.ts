@@ -65,7 +65,7 @@ export const texts: Texts = {
     lead: "버전 {from}({fromDay} 시행)과 버전 {to}({toDay} 시행)의 차이입니다.",
     from: "변경 전 버전",
     to: "변경 후 버전",
-    choice: "버전 {version}, {day} 시행, {state}",
+    choice: "버전 {version}, {day}",
     button: "비교",
     counts: "변경 통계",
     legend: "표시 설명",

@@ -64,7 +64,7 @@ export const texts = {
     lead: "第 {from} 版（{fromDay} 起生效）與第 {to} 版（{toDay} 起生效）的差異。",
     from: "對照前的版本",
     to: "對照後的版本",
-    choice: "第 {version} 版，{day} 起生效，{state}",
+    choice: "第 {version} 版，{day}",
     button: "對照",
     counts: "變更統計",
     legend: "標示說明",

@@ -7,12 +7,12 @@ export const texts: Texts = {
   asOf: "As of the close on {day}",
   staleWord: "Not up to date",
   stale:
-    "The latest data we have is the close on {day}. A more recent trading day has not arrived yet, so these are not today’s figures.",
+    "The latest data is from the close on {day}. Data for a more recent trading day is not available yet, so these are not today’s figures.",
   nothing: "There is no market data right now. Please try again later.",
   demonstration:
-    "This is a demonstration website. Companies, codes, indices and prices are made up and are not real market data.",
+    "This is a demonstration website. Companies, codes, indices and prices are fictional and are not real market data.",
   advice:
-    "For information only. This is not investment advice or an offer. Prices can fall, and you bear any gains and losses. Past performance is no guide to future results.",
+    "For information only. This is not investment advice or an offer. Prices can fall, and you bear any gains and losses. Past performance does not indicate future results.",
   kinds: { stock: "Stock", etf: "ETF", fund: "Fund" },
   industry: {
     semiconductor: "Semiconductors",
@@ -108,7 +108,8 @@ export const texts: Texts = {
     chartTitle: "{name} closing price",
     summary:
       "{name} closing price from {from} to {to}: lowest {low}, highest {high}, latest {last}.",
-    adjusted: "Prices before a split are shown in today’s shares. Dividends are not adjusted for.",
+    adjusted:
+      "Prices before a split are shown in today’s shares. Prices are not adjusted for dividends.",
     actions: "Dividends and splits",
     dividend: "{day}: ex-dividend, {cash} per share",
     split: "{day}: split, {newShares} new for {oldShares} old",
@@ -119,8 +120,8 @@ export const texts: Texts = {
   },
   compare: {
     title: "Compare two charts",
-    description: "Choose two stocks or ETFs and compare three months. The first day counts as 100.",
-    lead: "The first day counts as 100, so you can see how much each has moved in three months.",
+    description: "Choose two stocks or ETFs and compare three months. The first day is set to 100.",
+    lead: "The first day is set to 100, so you can see how much each has moved in three months.",
     one: "First",
     other: "Second",
     button: "Compare",
@@ -131,13 +132,13 @@ export const texts: Texts = {
     same: "Choose two different stocks or ETFs.",
     missing: "The stock or ETF was not found. Please choose again.",
     errorTitle: "Please check the following",
-    tooFew: "These two share too few trading days to compare.",
+    tooFew: "These two have too few trading days in common to compare.",
   },
   trending: {
     title: "Trending",
     description:
       "The stocks, ETFs and funds our customers bought most over 3 months, with the period and method.",
-    lead: "What our customers bought over the last 3 months, counted as it is.",
+    lead: "What our customers bought most over the last 3 months.",
     by: "Order",
     rankings: { orders: "By orders", amount: "By amount" },
     shares: "Stocks and ETFs",
@@ -157,14 +158,14 @@ export const texts: Texts = {
     ],
     notAdvice: "Not investment advice",
     notAdviceText:
-      "That many people buy something does not mean it suits you or that it will rise. A ranking is not a recommendation; judge by your own finances and risk profile.",
+      "A popular investment is not necessarily right for you, and its price may not rise. Rankings are not recommendations; consider your own finances and risk profile.",
     none: "There is no data for this period.",
   },
   etf: {
     title: "ETF offerings",
     description:
       "Recent ETF offerings: status, price, pre-order and offering dates, fees and expected listing, with a calendar file.",
-    lead: "Every step has a date, from pre-order to listing. The status follows the dates.",
+    lead: "See every date, from pre-order to listing.",
     states: {
       "pre-order-upcoming": "Pre-order upcoming",
       "pre-order-ongoing": "Pre-order ongoing",
@@ -200,7 +201,7 @@ export const texts: Texts = {
     lotText: "1,000 units, about {amount}",
     risk: "Risk level",
     fees: "Management / custody fee",
-    feesText: "{management} / {custody} a year",
+    feesText: "{management} / {custody} p.a.",
     preOrder: "Pre-orders",
     noPreOrder: "No pre-orders",
     offered: "Offering",
@@ -213,8 +214,8 @@ export const texts: Texts = {
     account: "You need a securities settlement account first",
     none: "No ETF has this status right now.",
     notes: [
-      "Once listed, an ETF may trade above or below its net asset value and does not follow its index exactly. It may open below the offer price.",
-      "The information comes from the issuer. Read the prospectus first. Gains and losses are yours. ETFs are not deposits and not protected by deposit insurance.",
+      "Once listed, an ETF may trade above or below its net asset value and does not track its index exactly. It may open below the offer price.",
+      "The information comes from the issuer. Read the prospectus first. You bear any gains or losses. ETFs are not deposits and are not protected by deposit insurance.",
     ],
     entries: {
       preOrder: "{name}: pre-orders",

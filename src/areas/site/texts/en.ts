@@ -76,11 +76,11 @@ export const texts: Texts = {
 - Everything works with a keyboard alone, the focus is always visible, and the first Tab skips to the main content.
 - Text contrast meets WCAG 2.2 AA; colour is never the only way information is shown.
 - At 400% zoom, or on a screen 320 pixels wide, nothing needs sideways scrolling.
-- Touch targets are at least 44 pixels; motion follows your system's setting.
+- Touch targets are at least 44 pixels; motion follows your system’s setting.
 - Chinese, English and Korean; light and dark.
 
 ## What we measure against
-The site is built to WCAG 2.2 level AA and Taiwan's web accessibility guidelines, and automatic checks run over every page with each change. Automatic checks do not replace real users: if something is difficult for you, please tell us.
+The site is built to WCAG 2.2 level AA and Taiwan’s web accessibility guidelines, and automatic checks run over every page with each change. Automatic checks do not replace real users: if something is difficult for you, please tell us.
 
 ## Contact
 Call our call centre at ${callCentre.tollFree}, from abroad ${callCentre.anywhere}, or write to [${CONTACT_MAIL}](mailto:${CONTACT_MAIL}) with the address of the page and what happened.`,

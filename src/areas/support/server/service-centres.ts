@@ -1,10 +1,11 @@
 import { callCentre } from "#base/site/brand.ts";
+import { CALL_HOURS } from "#base/site/service.ts";
 import { fill } from "#base/text/language.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import { Malformed } from "#server/api/check.ts";
 import type * as contract from "../contract.ts";
 import { metresBetween, type Place } from "../rules/distances.ts";
-import { always, hoursOf, openingAt, weekly } from "../rules/opening.ts";
+import { hoursOf, openingAt, weekly } from "../rules/opening.ts";
 import { type CentreRow, centres } from "../store/centres.ts";
 import { supportTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
@@ -40,7 +41,7 @@ export const placeHandlers: Pick<Handlers<typeof contract>, "listCentres" | "rea
   },
 
   async readCallCentre(_input, { language, now }) {
-    const opening = openingAt(always, now);
+    const opening = openingAt(() => hoursOf(CALL_HOURS), now);
     return {
       numbers: { TOLL_FREE: callCentre.tollFree, CALL_NUMBER: callCentre.anywhere },
       serviceHours: supportTexts[language].hours.always,

@@ -1,9 +1,10 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { bankName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   support: "Support",
-  supportLead: "Look for an answer first. If you can’t find it, we’ll help.",
+  supportLead: "Search for an answer first. If you can’t find one, we’re here to help.",
   menu: "Support pages",
   overview: "Overview",
   path: "You are here",
@@ -11,13 +12,13 @@ export const texts: Texts = {
   faqLead: "From opening an account to transfers, cards and loans: what customers ask most.",
   count: "{count} {count|question|questions}",
   hours: {
-    always: "24 hours a day, every day",
+    always: `${callHours.en}, every day`,
     week: "Mon–Fri {weekday}; Sat and Sun {weekend}; closed on national holidays",
     closed: "closed",
   },
   holidays: {
     title: "Bank holidays",
-    lead: "Service centres and advisor chat are closed on these days, and business days are counted without them. Web banking and the app work as usual.",
+    lead: "Service centres and advisor chat are closed on these days, and they do not count as business days. Web banking and the app work as usual.",
     day: "Date",
     name: "Holiday",
     missing:
@@ -35,14 +36,14 @@ export const texts: Texts = {
     found: "{count} found",
     meant: "Did you mean:",
     near: "No exact answer for “{typed}”. Closest: {count} {count|question|questions}. You can also ask our staff.",
-    nothing: "We found nothing about “{typed}”.",
+    nothing: "No results for “{typed}”.",
     nothingLead: "Try different or fewer words, or continue below.",
-    nearest: "Nearest questions",
+    nearest: "Similar questions",
     everywhere: "Search in all categories instead",
     browse: "Browse the FAQ by category",
   },
   allFaqs: "See all {count} questions",
-  popular: "Most asked",
+  popular: "Popular questions",
   categories: "Browse by category",
   subcategories: "Sub-categories",
   all: "All",
@@ -61,13 +62,13 @@ export const texts: Texts = {
   nextFaq: "Next question",
   helpful: {
     title: "Still not solved?",
-    lead: "Our call centre is open 24 hours a day. If it is not urgent, send an inquiry and we will reply by email.",
+    lead: `Our call centre is open ${callHours.en}. If it is not urgent, send an inquiry and we will reply by email.`,
   },
   ways: {
     title: "Talk to us",
     lead: "Choose the way that suits you.",
     call: "Call us",
-    callLead: "Open 24 hours a day; lost cards and suspicious transactions are handled first.",
+    callLead: `Open ${callHours.en}; lost cards and suspicious transactions are handled first.`,
     chat: "Chat",
     chatLead:
       "Ask in writing and get automated answers from the FAQ first; chat with our staff during service hours.",
@@ -85,7 +86,7 @@ export const texts: Texts = {
   },
   urgent: {
     word: "Urgent",
-    lead: "If your card is lost, or you suspect fraud or misuse of your account, call us immediately at any hour.",
+    lead: "If your card is lost, or you suspect fraud or misuse of your account, call us immediately at any time.",
     fraud: "165 anti-fraud hotline: dial 165 in Taiwan.",
     see: "Emergency support: what to do now",
   },

@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { bankName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
@@ -11,7 +12,7 @@ export const texts: Texts = {
   faqLead: "계좌 개설부터 이체, 카드, 대출까지 가장 많이 문의하신 내용입니다.",
   count: "총 {count}건",
   hours: {
-    always: "연중무휴 24시간",
+    always: `연중무휴 ${callHours.ko}`,
     week: "월~금 {weekday}, 토·일 {weekend}, 공휴일 휴무",
     closed: "휴무",
   },
@@ -61,13 +62,13 @@ export const texts: Texts = {
   nextFaq: "다음 질문",
   helpful: {
     title: "해결되지 않으셨습니까?",
-    lead: "고객센터는 24시간 전화를 받습니다. 급하지 않으시면 온라인 문의를 남겨 주십시오. 이메일로 답변해 드립니다.",
+    lead: `고객센터는 ${callHours.ko} 전화를 받습니다. 급하지 않으시면 온라인 문의를 남겨 주십시오. 이메일로 답변해 드립니다.`,
   },
   ways: {
     title: "상담이 필요하십니까?",
     lead: "편하신 방법을 선택해 주십시오.",
     call: "전화로 문의하기",
-    callLead: "24시간 상담하며 분실 신고와 의심 거래를 먼저 처리합니다.",
+    callLead: `${callHours.ko} 상담하며 분실 신고와 의심 거래를 먼저 처리합니다.`,
     chat: "상담 채팅",
     chatLead:
       "질문을 적으시면 자주 묻는 질문에서 자동으로 답을 찾고, 필요하시면 상담원에게 넘겨 드립니다.",

@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { bankName } from "#base/site/brand.ts";
 
 /** The words of the support pages. */
@@ -11,7 +12,7 @@ export const texts = {
   faqLead: "開戶、轉帳、卡片到貸款，最常被問到的都在這裡。",
   count: "共 {count} 題",
   hours: {
-    always: "全年無休，24 小時",
+    always: `全年無休，${callHours.zh}`,
     week: "週一至週五 {weekday}；週六、週日 {weekend}；國定假日休息",
     closed: "休息",
   },
@@ -60,13 +61,13 @@ export const texts = {
   nextFaq: "下一題",
   helpful: {
     title: "沒有解決您的問題嗎？",
-    lead: "客服中心 24 小時有人接聽；不急的話，也可以線上留言，我們以電子郵件回覆。",
+    lead: `客服中心 ${callHours.zh}有人接聽；不急的話，也可以線上留言，我們以電子郵件回覆。`,
   },
   ways: {
     title: "需要專人協助",
     lead: "選一個您方便的方式。",
     call: "電話客服",
-    callLead: "24 小時有人接聽，掛失與可疑交易優先處理。",
+    callLead: `${callHours.zh}有人接聽，掛失與可疑交易優先處理。`,
     chat: "線上客服",
     chatLead: "打字提問，系統立即從常見問題找答案；需要時可轉由專人回覆。",
     chatButton: "開始對話",

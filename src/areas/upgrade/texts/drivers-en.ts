@@ -2,7 +2,7 @@ import type { DriversTexts } from "./drivers-zh.ts";
 
 export const drivers: DriversTexts = {
   title: "Device check and downloads",
-  lead: "Checks the browser, signing adapter, card reader, card, camera and microphone one by one, and tells you how to fix what is missing.",
+  lead: "Check your browser, signing adapter, card reader, card, camera and microphone, and see how to fix any problems.",
   checkAll: "Start the check",
   checking: "Checking",
   check: "Check",
@@ -12,7 +12,7 @@ export const drivers: DriversTexts = {
     running: "Checking",
     ok: "Working",
     failed: "Needs attention",
-    skipped: "Fix the step before first",
+    skipped: "Fix the previous step first",
   },
   checks: {
     browser: {
@@ -35,8 +35,8 @@ export const drivers: DriversTexts = {
     reader: {
       name: "Card reader",
       ok: "Card readers found: {count}",
-      soft: "A soft card of the demonstration is in use; no reader is needed.",
-      remedy: "Connect the card reader, install its manufacturer's driver, and check again.",
+      soft: "A demonstration soft card is in use; no reader is needed.",
+      remedy: "Connect the card reader, install its manufacturer’s driver, and check again.",
     },
     card: {
       name: "Citizen digital certificate",
@@ -57,13 +57,13 @@ export const drivers: DriversTexts = {
   tries: "PIN attempts left: {left}",
   downloads: "Download the signing adapter",
   downloadsLead:
-    "Unpack the file and start it as the instructions inside say. It answers our website only, and you can remove it afterwards.",
+    "Unpack the file and follow the instructions inside. The adapter responds only to our website, and you can uninstall it afterwards.",
   platforms: { windows: "Windows", mac: "Mac" },
   download: "Download for {platform}",
   version: "Version",
   size: "Size",
   digest: "SHA-256",
-  none: "This site has no downloads at the moment. In the demonstration, start the signing adapter with npm run signer.",
+  none: "No downloads are available at the moment. In the demonstration, start the signing adapter with npm run signer.",
   honest:
     "These files are not signed by a publisher, and we have not run them on Windows or Mac ourselves. Your system may show a warning.",
   upgrade: "Go to account upgrade",

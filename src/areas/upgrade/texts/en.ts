@@ -20,11 +20,11 @@ export const texts: Texts = {
   stepDone: "done",
   errorMark: "Error: ",
   errorTitle: "Please correct the following",
-  errorWord: "We can't continue",
+  errorWord: "We can’t continue",
   noteWord: "Please note",
   okWord: "Done",
   needScripts:
-    "This step needs JavaScript. Please turn it on and reload the page, or call us at {phone}.",
+    "This step needs JavaScript. Please turn it on and reload the page, or call us on {phone}.",
   retry: "Try again",
   intro: {
     needTitle: "What you need",
@@ -78,14 +78,14 @@ export const texts: Texts = {
       foreign: `The limit per transaction rises from ${usd.basic} to ${usd.advanced}, with designated remittance`,
       both: "One call upgrades both",
     },
-    notPossible: "You have no such account to upgrade",
+    notPossible: "You don’t have an account of this type to upgrade",
     next: "Next",
   },
   card: {
     title: "Verify your certificate",
     lead: "Connect the card reader and insert your own citizen digital certificate. The PIN is used on your computer only and is never sent to us.",
     pin: "PIN of the citizen digital certificate",
-    pinHint: "6 to 8 letters or digits. Three wrong PINs in a row lock the card.",
+    pinHint: "6 to 8 letters or digits. The card is locked after three incorrect PINs in a row.",
     pinMissing: "Please enter the PIN of your citizen digital certificate.",
     verify: "Verify certificate",
     working: {
@@ -105,7 +105,7 @@ export const texts: Texts = {
   },
   video: {
     title: "Video call",
-    lead: "Our staff compare your face with your ID. Have your national ID card ready, and take off mask, hat and sunglasses.",
+    lead: "Our staff compare your face with your ID. Have your national ID card ready, and remove any mask, hat or sunglasses.",
     never:
       "We never start a video call in a messaging app, and never ask you to make a transfer during a call.",
     camera: "Camera",
@@ -124,7 +124,7 @@ export const texts: Texts = {
     join: "Join the queue",
     joining: "Joining the queue",
     closedTitle: "We are closed right now",
-    closedText: "Video calls open at {opensAt}. You can book a time and will be served first.",
+    closedText: "Video calls open at {opensAt}. You can book a time, and we will serve you first.",
     openUntil: "Open today until {closesAt}.",
     waitTitle: "Waiting for our staff",
     place: "{before} ahead of you",
@@ -151,10 +151,10 @@ export const texts: Texts = {
     endedText:
       "Your identity is not confirmed yet. You can call again or book a time. Your progress is saved.",
     again: "Call again",
-    decided: "Our staff have decided. Taking you to the result.",
+    decided: "The review is complete. Taking you to the result.",
     troubles: {
       denied:
-        "The browser may not use your camera and microphone. Allow them with the camera icon in the address bar, then try again.",
+        "Your browser is blocking the camera and microphone. Allow them with the camera icon in the address bar, then try again.",
       missing: "No camera or microphone was found. Please connect them and try again.",
       busy: "Another program is using the camera or microphone. Please close it and try again.",
       unsupported:
@@ -162,12 +162,12 @@ export const texts: Texts = {
     },
     callBack: {
       title: "Book a time",
-      lead: "Choose a time that suits you. Open this page then, and you will be served first.",
+      lead: "Choose a time that suits you. Open this page at that time, and we will serve you first.",
       label: "Time",
       submit: "Book",
-      booked: "You booked {at}. Open this page at that time, and you will be served first.",
+      booked: "You booked {at}. Open this page at that time, and we will serve you first.",
       cancel: "Cancel booking",
-      none: "There is no time to book right now. Please call us at {phone}.",
+      none: "No times are available right now. Please call us on {phone}.",
     },
     sessionEnded: "Your session has ended. Please sign in again to continue.",
   },

@@ -24,7 +24,7 @@ export const texts: Texts = {
   noteWord: "안내",
   okWord: "완료",
   needScripts:
-    "이 단계에는 JavaScript가 필요합니다. JavaScript를 켜고 새로고침하시거나 고객센터 {phone}로 연락해 주십시오.",
+    "이 단계에는 JavaScript가 필요합니다. JavaScript를 켜고 새로고침하시거나 고객센터 {phone}번으로 연락해 주십시오.",
   retry: "다시 시도",
   intro: {
     needTitle: "준비물",
@@ -159,7 +159,7 @@ export const texts: Texts = {
       submit: "예약",
       booked: "{at}에 예약하셨습니다. 해당 시간에 이 페이지를 열어 주십시오.",
       cancel: "예약 취소",
-      none: "현재 예약할 수 있는 시간이 없습니다. 고객센터 {phone}로 연락해 주십시오.",
+      none: "현재 예약할 수 있는 시간이 없습니다. 고객센터 {phone}번으로 연락해 주십시오.",
     },
     sessionEnded: "로그인이 종료되었습니다. 다시 로그인하신 후 계속해 주십시오.",
   },

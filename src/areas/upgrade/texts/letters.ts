@@ -30,12 +30,12 @@ const en: LetterTexts = {
   },
   rejected: {
     subject: "{bank}: your account upgrade",
-    mail: "Hello,\n\nWe could not complete your account upgrade. Reason: {reason} Your account keeps its current limits and services.\n\nYou can apply again with your ID at hand: {link}\nIf you have questions, please call {phone}.\n\n{bank}",
+    mail: "Hello,\n\nWe could not complete your account upgrade. Reason: {reason} Your account keeps its current limits and services.\n\nYou can apply again with your ID ready: {link}\nIf you have questions, please call {phone}.\n\n{bank}",
     sms: "{bank}: we could not complete your account upgrade. Your limits stay as they are. See our website or call {phone}.",
   },
   callBack: {
     subject: "{bank}: your video call is booked",
-    mail: "Hello,\n\nYour video call is booked for {at} (Taipei time). At that time, please sign in to our website on a computer and open the page below with your ID at hand. You will be served first.\n\n{link}\n\nWe never start a video call in a messaging app. To change the time, book again on the same page.\n\n{bank}",
+    mail: "Hello,\n\nYour video call is booked for {at} (Taipei time). At that time, please sign in to our website on a computer and open the page below with your ID ready. We will serve you first.\n\n{link}\n\nWe never start a video call in a messaging app. To change the time, book again on the same page.\n\n{bank}",
     sms: "{bank}: your video call is booked for {at}. Please sign in on a computer and open the account upgrade page.",
   },
 };
@@ -43,13 +43,13 @@ const en: LetterTexts = {
 const ko: LetterTexts = {
   approved: {
     subject: "[{bank}] 계좌 업그레이드 완료 안내",
-    mail: "안녕하십니까.\n\n영상 통화로 고객님의 본인 확인을 마쳤습니다. {accounts}가 업그레이드 계좌로 전환되었으며, 새로운 이체 한도가 즉시 적용됩니다. 계좌번호는 변경되지 않습니다.\n\n결과 확인: {link}\n\n본인이 신청하지 않으셨다면 즉시 {phone}로 연락해 주십시오.\n\n{bank}",
-    sms: "{bank}: {accounts}가 업그레이드 계좌로 전환되었습니다. 본인이 신청하지 않으셨다면 {phone}로 연락해 주십시오.",
+    mail: "안녕하십니까.\n\n영상 통화로 고객님의 본인 확인을 마쳤습니다. {accounts}가 업그레이드 계좌로 전환되었으며, 새로운 이체 한도가 즉시 적용됩니다. 계좌번호는 변경되지 않습니다.\n\n결과 확인: {link}\n\n본인이 신청하지 않으셨다면 즉시 {phone}번으로 연락해 주십시오.\n\n{bank}",
+    sms: "{bank}: {accounts}가 업그레이드 계좌로 전환되었습니다. 본인이 신청하지 않으셨다면 {phone}번으로 연락해 주십시오.",
   },
   rejected: {
     subject: "[{bank}] 계좌 업그레이드 결과 안내",
-    mail: "안녕하십니까.\n\n신청하신 계좌 업그레이드를 완료하지 못했습니다. 사유: {reason} 계좌의 한도와 서비스는 그대로 유지됩니다.\n\n신분증을 준비하신 후 다시 신청하실 수 있습니다: {link}\n문의 사항은 {phone}로 연락해 주십시오.\n\n{bank}",
-    sms: "{bank}: 신청하신 계좌 업그레이드를 완료하지 못했습니다. 자세한 내용은 웹사이트를 확인하시거나 {phone}로 연락해 주십시오.",
+    mail: "안녕하십니까.\n\n신청하신 계좌 업그레이드를 완료하지 못했습니다. 사유: {reason} 계좌의 한도와 서비스는 그대로 유지됩니다.\n\n신분증을 준비하신 후 다시 신청하실 수 있습니다: {link}\n문의 사항은 {phone}번으로 연락해 주십시오.\n\n{bank}",
+    sms: "{bank}: 신청하신 계좌 업그레이드를 완료하지 못했습니다. 자세한 내용은 웹사이트를 확인하시거나 {phone}번으로 연락해 주십시오.",
   },
   callBack: {
     subject: "[{bank}] 영상 통화 예약 안내",
@@ -88,7 +88,7 @@ export const decisionTexts = {
       "document-invalid": "the ID you showed could not be verified or is no longer valid.",
       "not-the-holder": "the person on video is not the account holder.",
       "under-pressure": "we could not confirm that you applied of your own free will.",
-      "fraud-suspected": "we need to look into your account further to keep it safe.",
+      "fraud-suspected": "we need to make further checks to keep your account safe.",
       other: "some details need further checking.",
     },
   },

@@ -1,21 +1,28 @@
+import { callHours } from "#base/content/call-hours.ts";
+import { panicRestore } from "#base/content/panic-restore.ts";
+import { serviceSentence } from "#base/content/service-sentences.ts";
 import { appName } from "#base/site/brand.ts";
 import type { Letters } from "./letters-zh.ts";
+
+const signInLock = serviceSentence("sign-in-lock").en;
+const pinLock = serviceSentence("pin-lock").en;
+const codeLock = serviceSentence("code-lock").en;
 
 export const letters: Letters = {
   locked: {
     subject: "{bank}: your sign-in has been locked",
     sms: `{bank}: your sign-in details were entered incorrectly {tries} times, so sign-in was locked at {moment}. Please unlock it in ${appName.en}. If this wasn’t you, call {phone}.`,
-    mail: `Hello,\n\nYour sign-in details were entered incorrectly {tries} times. To protect your account, sign-in was locked at {moment}. Please unlock it in ${appName.en}.\n\nIf this wasn’t you, please contact our call centre immediately: {phone}.\n\n{bank}`,
+    mail: `Hello,\n\nTo protect your account, sign-in was locked at {moment}. ${signInLock}. Please unlock it in ${appName.en}.\n\nIf this wasn’t you, please contact our call centre immediately: {phone}, ${callHours.en}.\n\n{bank}`,
   },
   pinLocked: {
     subject: "{bank}: your PIN is locked",
     sms: `{bank}: your PIN was entered incorrectly {tries} times and was locked at {moment}. Please set a new one in ${appName.en}. If this wasn’t you, call {phone} immediately.`,
-    mail: `Hello,\n\nYour PIN was entered incorrectly {tries} times. To protect your account, it was locked at {moment}. Please set a new one in ${appName.en}.\n\nIf this wasn’t you, please use the panic button immediately and contact our call centre: {phone}.\n\n{bank}`,
+    mail: `Hello,\n\nTo protect your account, your PIN was locked at {moment}. ${pinLock}. Please set a new one in ${appName.en}.\n\nIf this wasn’t you, please use the panic button immediately and contact our call centre: {phone}, ${callHours.en}.\n\n{bank}`,
   },
   codesLocked: {
     subject: "{bank}: one-time codes for {purpose} are locked",
     sms: "{bank}: your one-time code for {purpose} was entered incorrectly {tries} times, so verification was locked at {moment}. Please call {phone} to unlock it, and tell us if this wasn’t you.",
-    mail: "Hello,\n\nYour one-time code for {purpose} was entered incorrectly {tries} times. To protect your account, verification was locked at {moment}. Please contact our call centre to unlock it: {phone}.\n\nIf this wasn’t you, please use the panic button immediately and tell our call centre.\n\n{bank}",
+    mail: `Hello,\n\nTo protect your account, verification for {purpose} was locked at {moment}. ${codeLock}. Please contact our call centre to unlock it: {phone}, ${callHours.en}.\n\nIf this wasn’t you, please use the panic button immediately and tell our call centre.\n\n{bank}`,
   },
   newDevice: {
     subject: "{bank}: sign-in from a new device",
@@ -40,6 +47,6 @@ export const letters: Letters = {
   panic: {
     subject: "{bank}: panic button activated ({reference})",
     sms: "{bank}: your panic button was activated at {moment}. All transfers to others, including designated transfers, are stopped, all devices are signed out, debit cards blocked: {cards}. Reference {reference}, call centre {phone}.",
-    mail: `Hello,\n\nYour panic button was activated at {moment}, reference {reference}:\n\n- accounts with all transfers to others stopped, including designated transfers: {accounts}\n- debit cards blocked: {cards}\n- all devices signed out\n\nYou can still sign in to view your accounts and move money between them. To restore access, please verify your identity in ${appName.en}, or contact our call centre: {phone}. This cannot be done on the website.\n\n{bank}`,
+    mail: `Hello,\n\nYour panic button was activated at {moment}, reference {reference}:\n\n- accounts with all transfers to others stopped, including designated transfers: {accounts}\n- debit cards blocked: {cards}\n- all devices signed out\n\nYou can still sign in to view your accounts and move money between them. ${panicRestore.en}\n\nCall centre: {phone}, ${callHours.en}\n\n{bank}`,
   },
 };

@@ -29,7 +29,7 @@ export const texts: Texts = {
   read: "Read by the visitor",
   typing: "The visitor is typing…",
   offline:
-    "The connection is lost; reconnecting. Your messages are sent once it is back, each of them once.",
+    "Connection lost. Reconnecting. Your messages will be sent once, when you are back online.",
   masked: "Something that looked like a secret was hidden.",
   picture: "Picture: {name}",
   end: "End chat",

@@ -1,6 +1,6 @@
 /** The words of the desk's chats. */
 export const texts = {
-  title: "線上對話",
+  title: "線上客服",
   lead: "訪客依等候順序排列。接手後由您服務，其他同事不會再看到；離開頁面超過一分鐘，對話會回到佇列。",
   waiting: "等候中",
   own: "我的對話",

@@ -2,7 +2,7 @@ import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
 import { day } from "#base/call/fields.ts";
 import { currencies } from "#base/money/money.ts";
-import { REASON_LENGTH, requestKinds } from "#desk/approvals/rules.ts";
+import { customerRequestKinds, REASON_LENGTH } from "#desk/approvals/rules.ts";
 import { unlockables } from "../rules.ts";
 
 const caseId = T.String({ pattern: "^[0-9a-f-]{36}$" });
@@ -127,7 +127,7 @@ export const requestApproval = call({
   who: "staff:approvals.request",
   input: T.Object({
     caseId,
-    kind: T.Enum([...requestKinds]),
+    kind: T.Enum([...customerRequestKinds]),
     reason,
     certificateId: T.Optional(T.String({ maxLength: 36 })),
     accountId: T.Optional(id),

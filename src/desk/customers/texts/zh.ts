@@ -98,7 +98,7 @@ export const texts = {
   number: "帳號",
   tier: "等級",
   tiers: {
-    basic: "一般",
+    basic: "基本",
     advanced: "進階",
   },
   state: "狀態",

@@ -13,7 +13,7 @@ export const texts = {
     disputes: "爭議款項",
     approvals: "覆核",
     customers: "客戶",
-    chats: "線上對話",
+    chats: "線上客服",
     video: "視訊通話",
     reports: "報表",
     trail: "稽核軌跡",

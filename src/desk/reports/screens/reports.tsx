@@ -10,6 +10,7 @@ import { isOverTime, REPORTS_PATH, type Report, reports, shortLabel } from "../r
 import { labelsOf } from "../texts/labels.ts";
 import { reportsTexts } from "../texts/words.ts";
 import type { Route } from "./+types/reports.ts";
+import styles from "./reports.module.css";
 
 export const handle = { hydrate: true };
 
@@ -61,11 +62,15 @@ function Chart({ report, figures, texts, names }: Props) {
     name: seriesNames[name] ?? name,
     values,
   }));
+  // A chart of nothing but zeros shows nothing; a table of queues says that they are empty.
+  const hasFigures =
+    labels.length > 0 &&
+    (!isOverTime(report) || series.some(({ values }) => values.some((value) => value > 0)));
   return (
     <section aria-labelledby={`${report}-title`}>
       <h2 id={`${report}-title`}>{title}</h2>
-      {labels.length === 0 && <p>{texts.empty}</p>}
-      {labels.length > 0 && isOverTime(report) && (
+      {!hasFigures && <p>{texts.empty}</p>}
+      {hasFigures && isOverTime(report) && (
         <BarChart
           id={report}
           title={summary}
@@ -77,7 +82,7 @@ function Chart({ report, figures, texts, names }: Props) {
           tableLabel={texts.table}
         />
       )}
-      {labels.length > 0 && !isOverTime(report) && (
+      {hasFigures && !isOverTime(report) && (
         <BarTable
           id={report}
           caption={summary}
@@ -85,7 +90,7 @@ function Chart({ report, figures, texts, names }: Props) {
           series={series}
         />
       )}
-      <p>
+      <p className={styles.file}>
         <a href={`${REPORTS_PATH}/${report}/file`} download>
           {texts.download}
           <span className="sr-only">{` ${title}`}</span>

@@ -14,7 +14,7 @@ export const texts: Texts = {
     queues: {
       title: "Queues and their age",
       summary:
-        "How many items wait in each queue, how many are overdue, and for how many days the oldest has waited.",
+        "How many items wait in each queue, how many are overdue, and how many days the oldest has been waiting.",
       along: "Queue",
     },
     "sign-ins": {
@@ -28,9 +28,9 @@ export const texts: Texts = {
       along: "Hour",
     },
     certificates: {
-      title: "Certificates per kind",
-      summary: "Certificates requested and issued in the past 30 days, by kind.",
-      along: "Kind",
+      title: "Certificates by type",
+      summary: "Certificates requested and issued in the past 30 days, by type.",
+      along: "Type",
     },
   },
   series: {
@@ -55,8 +55,8 @@ export const texts: Texts = {
   empty: "There are no figures yet.",
   trailTitle: "Audit trail",
   trailLead:
-    "What members of staff did and looked at in the past 7 days, newest first, at most 100 entries. Opening this page is recorded too.",
-  trailCaption: "What members of staff did",
+    "What staff did and viewed in the past 7 days, newest first, up to 100 entries. Opening this page is recorded too.",
+  trailCaption: "Staff activity",
   time: "Time",
   person: "Person",
   event: "Event",

@@ -48,7 +48,7 @@ export const texts = {
     disputes: "爭議款項",
     approvals: "覆核",
     chats: "線上客服",
-    "video-calls": "視訊",
+    "video-calls": "視訊通話",
   },
   empty: "目前沒有資料。",
   trailTitle: "稽核軌跡",

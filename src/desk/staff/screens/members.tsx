@@ -95,10 +95,8 @@ function LockForm({ members, texts, acted, errorTitle }: LockFormProps) {
         <Select
           name="member"
           label={texts.person}
-          choices={members.map(({ member, name, userId, state }) => ({
-            value: member,
-            label: `${name} (${userId}) · ${words.states[state]}`,
-          }))}
+          // Names and states are in the table above; a phone shows no longer words in a closed select.
+          choices={members.map(({ member, userId }) => ({ value: member, label: userId }))}
           {...typedOf("member")}
         />
         <RadioGroup

@@ -29,7 +29,7 @@ export const texts: Texts = {
     administrator: "Administrator",
   },
   rightNames: {
-    "own-account.read": "See one's own account",
+    "own-account.read": "See one’s own account",
     "staff-sign-ins.read": "See the sign-ins of all staff",
     "staff.manage": "Manage staff accounts",
     "trail.read": "See the audit trail",
@@ -48,7 +48,9 @@ export const texts: Texts = {
     "customers.accounts": "Open accounts for customers",
     "customers.cards": "Order and replace cards",
     "approvals.request": "Ask for what a colleague must approve",
-    "approvals.decide": "Decide what colleagues ask for",
+    "approvals.decide": "See requests to decide, and withdraw one’s own",
+    "approvals.customers": "Decide requests about customers",
+    "approvals.rates": "Decide changes of rates",
   },
   missing: {
     userId: "Please enter your user ID.",
@@ -99,7 +101,7 @@ export const texts: Texts = {
     state: "Status",
     states: {
       open: "Can sign in",
-      paused: "Locked for a while after wrong tries",
+      paused: "Temporarily locked after incorrect attempts",
       locked: "Locked",
       left: "Left",
     },

@@ -48,7 +48,9 @@ export const texts: Texts = {
     "customers.accounts": "고객 계좌 개설",
     "customers.cards": "체크카드 신청 및 재발급",
     "approvals.request": "승인이 필요한 업무 요청",
-    "approvals.decide": "동료의 요청 승인",
+    "approvals.decide": "승인 요청 조회 및 본인 요청 철회",
+    "approvals.customers": "고객 관련 요청 승인",
+    "approvals.rates": "금리·환율 변경 승인",
   },
   missing: {
     userId: "사용자 ID를 입력해 주십시오.",

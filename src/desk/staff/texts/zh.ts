@@ -46,7 +46,9 @@ export const texts = {
     "customers.accounts": "為客戶開立帳戶",
     "customers.cards": "申請與補換簽帳金融卡",
     "approvals.request": "提出須覆核的申請",
-    "approvals.decide": "覆核同仁的申請",
+    "approvals.decide": "查看覆核清單與撤回自己的申請",
+    "approvals.customers": "覆核客戶事項",
+    "approvals.rates": "覆核利率與匯率",
   },
   missing: {
     userId: "請輸入使用者代號。",

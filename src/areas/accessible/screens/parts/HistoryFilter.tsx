@@ -3,7 +3,7 @@ import type { FieldError, Output } from "#base/call/call.ts";
 import type { Day } from "#base/time/day.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
-import { accountName } from "../../rules/display.ts";
+import { accountShortName } from "../../rules/display.ts";
 import { directions, type HistoryWish, historyDays } from "../../rules/history.ts";
 import { pages } from "../../rules/paths.ts";
 import type { Texts } from "../../texts/zh.ts";
@@ -34,7 +34,7 @@ export function HistoryFilter({ texts, accounts, wish, today, wrong }: Props) {
         typed={wish.account}
         choices={accounts.map((account) => ({
           value: account.accountReference,
-          label: accountName(account),
+          label: accountShortName(account),
         }))}
       />
       <div className={styles.row}>

@@ -24,7 +24,7 @@ export const transfer: typeof Transfer = {
   bank: "Recipient’s bank",
   bankHint: "Enter the three-digit bank code or the bank’s name, such as 822 or post office.",
   bankList: "Choose from the list of banks instead",
-  bankChoose: "Choose the recipient’s bank",
+  bankChoose: "Choose the payee’s bank",
   bankTyped: "You entered “{typed}”. Please choose one bank from the list.",
   bankNone: "Choose a bank",
   bankMatches: "Banks that match",
@@ -34,7 +34,7 @@ export const transfer: typeof Transfer = {
   accountHint: `Digits only; spaces and hyphens are ignored. ${bankName.en} account numbers have 12 digits.`,
   amount: "Amount",
   amountHint:
-    "Enter digits; commas are fine. The fee is shown in the next step and nothing is debited before you confirm.",
+    "Enter digits; commas are fine. We show the fee in the next step, and no money is debited until you confirm.",
   amountWrong:
     "The amount is not valid. Please enter a number above 0: whole New Taiwan dollars or yen, at most two decimals for other currencies.",
   note: "Note (optional)",
@@ -51,10 +51,10 @@ export const transfer: typeof Transfer = {
   askKeeping:
     "You have been inactive for a while. You will be signed out when the time is up. What you entered is saved, and you can continue after signing in again.",
   again:
-    "Everything you entered is saved. Because you signed in again, a long time has passed, or conditions have changed, please check it once more and continue.",
-  cancelled: "The transfer was cancelled. Nothing was debited.",
-  lost: "We can’t find this transfer. Please enter it again. Nothing was debited.",
-  rehashed: "You have signed in again. Please check the details and submit them once more.",
+    "Everything you entered is saved. Because you signed in again, a long time has passed, or conditions have changed, please check it again and continue.",
+  cancelled: "The transfer was cancelled. No money was debited.",
+  lost: "We can’t find this transfer. Please enter it again. No money was debited.",
+  rehashed: "You have signed in again. Please check the details and submit them again.",
   table: "Transfer details",
   item: "Item",
   content: "Details",
@@ -63,7 +63,7 @@ export const transfer: typeof Transfer = {
   payeeUnknown:
     "The payee’s name is not available for this bank. Please check the bank code and account number carefully",
   fee: "Fee",
-  feeWithin: "No fee between accounts of this bank",
+  feeWithin: "No fee between accounts at this bank",
   feeElsewhere: "To another bank, based on the transfer amount",
   feeFree: "The day’s first small transfer to another bank is free",
   feeForeign: "No fee in foreign currencies",
@@ -79,7 +79,7 @@ export const transfer: typeof Transfer = {
   unusual:
     "Account numbers at this bank usually have a different length. Please check the number again.",
   fraud:
-    "If somebody asks you to transfer money to cancel a setting, for guaranteed profits or to avoid a penalty, stop and call the 165 anti-fraud hotline.",
+    "If someone tells you to transfer money to cancel a setting, for guaranteed profits or to avoid a penalty, stop and call the 165 anti-fraud hotline.",
   sameLabel:
     "I know that I sent the same amount to this account within the last 24 hours, and I want to send it again",
   sameHint: "Tick this box to continue. If you are not sure, check your history first.",
@@ -135,11 +135,11 @@ export const transfer: typeof Transfer = {
   key: "Reference",
   refresh: "Refresh to see the latest status",
   notSent:
-    "Nothing has been debited so far. If you have just submitted it, wait a moment and refresh. You can also go back to the PIN step and continue: the same transfer is never debited twice.",
+    "No money has been debited so far. If you have just submitted it, wait a moment and refresh. You can also go back to the PIN step and continue: the same transfer is never debited twice.",
   goOn: "Continue this transfer",
   unreachable:
     "Our system is not responding, so the result is not known yet. Please wait a moment and refresh.",
-  over: "This transfer was not sent, and nothing was debited. To send money, please start again.",
+  over: "This transfer was not made, and no money was debited. To send money, please start again.",
   unknown:
     "We can’t find this transfer. Check your history to see whether it was debited before you send again.",
   startOver: "Start a new transfer",

@@ -23,7 +23,7 @@ export const texts: Texts = {
     off: "Off",
     copy: "Copy number",
     copied: "Copied",
-    failed: "Could not copy, please select it",
+    failed: "Could not copy. Please select the number",
     transfer: "Transfer",
     certificate: "Get a balance certificate",
   },
@@ -100,7 +100,7 @@ export const texts: Texts = {
     done: "Done",
     add: "Add money to this account",
     schedule: "Savings plan",
-    scheduleNote: "Spread evenly from today's balance and updated after each deposit.",
+    scheduleNote: "Spread evenly from today’s balance and updated after each deposit.",
     columns: { month: "Month", amount: "Save", total: "Total" },
   },
   receipt: {

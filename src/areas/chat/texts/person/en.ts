@@ -4,12 +4,12 @@ export const person: PersonTexts = {
   remarks: {
     waiting:
       "You are in the queue for one of our team. Feel free to write your question now; they will see it when they join.",
-    withdrawn: "You have left the queue. You can keep asking the automatic assistant.",
+    withdrawn: "You have left the queue. You can continue with the automated assistant.",
     taken: "{name} has joined the chat.",
     staffLeft:
-      "Your advisor is offline for the moment. You are back at your place in the queue, and a colleague will take over.",
+      "Your advisor is offline for the moment. You are back in your place in the queue, and a colleague will take over.",
     visitorLeft: "The visitor has ended the chat.",
-    away: "You were away for a while, so we took you out of the queue. Ask for a person again whenever you like.",
+    away: "You were away for a while, so you have left the queue. You can ask for a person again at any time.",
     closed:
       "Your advisor has ended the chat. Thank you for writing. If it is urgent, call {phone}.",
   },
@@ -34,7 +34,7 @@ export const person: PersonTexts = {
     sent: "Sent",
     sending: "Sending…",
     offline:
-      "The connection is lost; reconnecting. Your messages are sent once it is back, each of them once.",
+      "Connection lost. Reconnecting. Your messages will be sent once, when you are back online.",
     files: "Add pictures",
     filesHint: "JPG or PNG, up to 2 MB each, {most} at a time.",
     picture: "Picture: {name}",

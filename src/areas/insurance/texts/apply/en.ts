@@ -32,7 +32,7 @@ export const texts: Texts = {
     healthy:
       "No insured is in hospital for illness or injury now, or was treated for a serious illness in the past 180 days.",
     terms:
-      "I have read and understood the policy, its exclusions and the information above, and agree that the insurer may telephone me.",
+      "I have read and understood the policy, its exclusions and the information above, and agree that the insurer may call me.",
     privacy: `I agree that ${bankName.en} and the insurer collect, process and use personal data as needed for this insurance and its claims.`,
     next: "Next: check the details",
     back: "Back to the plan",
@@ -52,7 +52,7 @@ export const texts: Texts = {
     leaveTitle: "Verification by the insurer",
     leaveText: `You will go to a page of {insurer} and enter the last four digits of your national ID to confirm your identity. You then return to ${bankName.en}. The link is valid for 5 minutes and works once.`,
     next: "Verify with the insurer",
-    expires: "We keep this application for 60 minutes.",
+    expires: "This application is saved for 60 minutes.",
   },
   partner: {
     title: "Identity check by {insurer}",
@@ -64,7 +64,7 @@ export const texts: Texts = {
     left: "{left} {left|attempt|attempts} left",
     send: "Confirm that it is me",
     refusedTitle: "This link is no longer valid",
-    refusedText: `The link has expired, was used before, or is incomplete. Please go back to ${bankName.en} and try again.`,
+    refusedText: `The link has expired, has already been used or is incomplete. Please go back to ${bankName.en} and try again.`,
     refusedWay: `Back to ${bankName.en}`,
   },
   pay: {
@@ -86,7 +86,7 @@ export const texts: Texts = {
   },
   result: {
     title: "You are insured",
-    lead: "Your policy has been issued. Please download it and keep it.",
+    lead: "Your policy has been issued. Please download and save it.",
     number: "Policy number",
     paid: "Premium paid",
     download: "Download the policy (PDF)",
@@ -127,7 +127,7 @@ export const texts: Texts = {
     motorUntil: "Expected to end on {day}. Please renew from {remind}.",
     motorRenew: "Get a renewal quote",
     motorMailSubject: "[{bank}] {kind}: your cover ends soon",
-    motorMail: `{kind} that you arranged through ${bankName.en} is expected to end on {day}. Please renew in time so that you stay covered; driving without compulsory insurance can be fined.\n\nSign in to the ${bankName.en} website and renew under My policies. The date on the insurer’s certificate applies. If you have already renewed, please ignore this message.`,
+    motorMail: `{kind}: the cover you arranged through ${bankName.en} is expected to end on {day}. Please renew in time so that you stay covered; you can be fined for driving without compulsory insurance.\n\nSign in to the ${bankName.en} website and renew under My policies. The date on the insurer’s certificate applies. If you have already renewed, please ignore this message.`,
     motorSms:
       "[{bank}] {kind}: your cover is expected to end on {day}. Renew on our website under My policies. Ignore this if you already have.",
     fileName: "policy-{number}.pdf",

@@ -20,7 +20,7 @@ export const forms: Forms = {
   sending: "Sending, please wait",
   longButton: "I have read and agree to the terms above: send my request to upgrade the account",
   field: "Text field",
-  name: "Payee's name",
+  name: "Payee’s name",
   email: "Email",
   emailHint: "We send notices of your transactions to this address.",
   emailError: "Enter the whole email address, for example name@example.com.",

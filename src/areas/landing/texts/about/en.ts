@@ -1,4 +1,5 @@
 import { panicShort } from "#base/content/behaviours.ts";
+import { callHours } from "#base/content/call-hours.ts";
 import { bankName } from "#base/site/brand.ts";
 import type { Texts } from "../zh.ts";
 
@@ -21,7 +22,7 @@ export const about: Texts["about"] = {
     },
     hours: {
       name: "Call centre",
-      value: "24 hours",
+      value: callHours.en,
       note: "Every day of the year; report a lost card at any time",
     },
   },
@@ -90,7 +91,7 @@ export const about: Texts["about"] = {
     lead: "Keeping your account safe is a joint effort.",
     twoProofs: {
       title: "Two-step confirmation",
-      text: "A non-designated transfer takes a one-time code by SMS and your PIN, and the code is valid only for that transfer.",
+      text: "A non-designated transfer requires a one-time code by SMS and your PIN. The code is valid only for that transfer.",
     },
     session: {
       title: "Signed out when idle",

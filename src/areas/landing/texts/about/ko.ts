@@ -1,4 +1,5 @@
 import { panicShort } from "#base/content/behaviours.ts";
+import { callHours } from "#base/content/call-hours.ts";
 import { bankName } from "#base/site/brand.ts";
 import type { Texts } from "../zh.ts";
 
@@ -11,7 +12,7 @@ export const about: Texts["about"] = {
     label: `숫자로 보는 ${bankName.ko}`,
     products: { name: "상품", value: "{products}개", note: "예금, 카드와 이체, 대출, 보험, 투자" },
     languages: { name: "언어", value: "3개", note: "중국어, 영어, 한국어" },
-    hours: { name: "고객센터", value: "24시간", note: "연중무휴, 분실 신고 상시 접수" },
+    hours: { name: "고객센터", value: callHours.ko, note: "연중무휴, 분실 신고 상시 접수" },
   },
   mission: {
     title: "당행이 일하는 방식",

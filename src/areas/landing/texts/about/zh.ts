@@ -1,4 +1,5 @@
 import { panicShort } from "#base/content/behaviours.ts";
+import { callHours } from "#base/content/call-hours.ts";
 import { bankName } from "#base/site/brand.ts";
 
 /** The words of the page about the bank. */
@@ -10,7 +11,7 @@ export const about = {
     label: `${bankName.zh}的數字`,
     products: { name: "產品", value: "{products} 項", note: "存款、卡片與轉帳、貸款、保險與投資" },
     languages: { name: "語言", value: "3 種", note: "中文、英文與韓文" },
-    hours: { name: "客服中心", value: "24 小時", note: "全年無休，掛失隨時受理" },
+    hours: { name: "客服中心", value: callHours.zh, note: "全年無休，掛失隨時受理" },
   },
   mission: {
     title: "我們的服務理念",

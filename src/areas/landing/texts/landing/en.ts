@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
 import { bankName } from "#base/site/brand.ts";
 import type { Texts } from "../zh.ts";
@@ -9,7 +10,7 @@ export const landing: Texts["landing"] = {
   figures: "Key figures",
   detail: "All terms and documents",
   download: "Get the app",
-  related: { title: "Goes well with", lead: "Often used together." },
+  related: { title: "You may also like", lead: "Often used together." },
   faq: {
     title: "FAQ",
     lead: "Questions customers ask before they start.",
@@ -68,7 +69,7 @@ export const landing: Texts["landing"] = {
       },
       loss: {
         name: "Loss reports",
-        value: "24 hours",
+        value: callHours.en,
         note: `The card is blocked immediately; cancel the report ${cancelUntil}`,
       },
     },
@@ -142,7 +143,7 @@ export const landing: Texts["landing"] = {
       },
     },
     benefits: {
-      title: "A savings jar for every goal",
+      title: "A savings pot for every goal",
       lead: "Set a name and a date, and let automatic saving do the rest.",
     },
     terms: {
@@ -185,10 +186,7 @@ export const landing: Texts["landing"] = {
       title: "Total cost: three examples",
       lead: "At our lowest current fixed rate. Your rate depends on our assessment.",
     },
-    steps: {
-      title: "From calculator to payout",
-      lead: "The calculator needs no sign-in and no credit check.",
-    },
+    steps: { title: "From calculator to payout", lead: "No sign-in or credit check needed." },
     closing: {
       title: "Calculate, then decide",
       lead: "Try different amounts and periods to see your monthly payment.",
@@ -223,8 +221,8 @@ export const landing: Texts["landing"] = {
       caption: "Dream account floating annual rates",
       part: "Balance of each dream account",
       rate: "Annual rate",
-      within: "The part up to {dreamLimit}",
-      above: "The part above {dreamLimit}",
+      within: "Portion up to {dreamLimit}",
+      above: "Portion above {dreamLimit}",
     },
     saving: {
       caption: "Example: saving {monthly} a month",
@@ -235,7 +233,7 @@ export const landing: Texts["landing"] = {
       total: "Total",
       note: "Based on the rates effective from {dreamDay}: one deposit at the start of each month, simple interest to the end of the period, before income tax and the supplementary health insurance premium. Rates are floating; actual interest may differ.",
     },
-    facts: { caption: "Fees and rules of the debit card", name: "Item", value: "Details" },
+    facts: { caption: "Debit card fees and rules", name: "Item", value: "Details" },
     loans: {
       caption: "Examples at a fixed annual rate of {loanRate}",
       amount: "Amount",
@@ -245,6 +243,6 @@ export const landing: Texts["landing"] = {
       interest: "Total interest",
       apr: "APR",
     },
-    none: "There are no rates at the moment. Please try again later or call us.",
+    none: "Rates are not available right now. Please try again later or call us.",
   },
 };

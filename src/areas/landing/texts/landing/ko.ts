@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
 import type { Texts } from "../zh.ts";
 
@@ -67,7 +68,7 @@ export const landing: Texts["landing"] = {
       },
       loss: {
         name: "분실 신고",
-        value: "24시간",
+        value: callHours.ko,
         note: `즉시 정지, ${cancelUntil} 취소 가능`,
       },
     },

@@ -1,3 +1,4 @@
+import { callHours } from "#base/content/call-hours.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
 
 const cancelUntil = serviceSentence("cancel-loss-until").zh;
@@ -54,7 +55,7 @@ export const landing = {
         value: "1.5%",
         note: "依交易金額計收，海外交易可隨時關閉",
       },
-      loss: { name: "掛失", value: "24 小時", note: `立即停卡，${cancelUntil}可取消` },
+      loss: { name: "掛失", value: callHours.zh, note: `立即停卡，${cancelUntil}可取消` },
     },
     benefits: { title: "每一筆，您都知道", lead: "刷卡的同時收到通知，用不到的功能先關上。" },
     terms: { title: "費用與規則", lead: "申請前請詳閱。" },

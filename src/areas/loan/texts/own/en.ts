@@ -8,7 +8,7 @@ export const texts: Texts = {
   balance: "Outstanding principal",
   overdueWord: "Payment overdue",
   overdue:
-    "{count} {count|payment has|payments have} been overdue since {day}, {amount} in principal and interest, plus late interest and penalties under your agreement. Please fund your repayment account soon or contact us.",
+    "{count} {count|payment has|payments have} been overdue since {day}, {amount} in principal and interest, plus late interest and penalties under your agreement. Please add money to your repayment account soon or contact us.",
   nonAccrual:
     "This loan is in collection and cannot be repaid on the website. Please contact us to discuss repayment.",
   contact: "Contact us",
@@ -32,7 +32,7 @@ export const texts: Texts = {
   },
   payoff: {
     title: "To repay in full today",
-    note: "Principal plus interest from {since} to {day}. There is no early repayment fee. The final amount is set on the day you repay; please tell us 5 business days ahead.",
+    note: "Principal plus interest from {since} to {day}. There is no early repayment fee. The final amount is set on the day you repay; please notify us 5 business days in advance.",
     principal: "Outstanding principal",
     interest: "Interest to date",
     total: "Total",

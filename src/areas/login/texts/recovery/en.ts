@@ -48,7 +48,7 @@ export const recovery: typeof Recovery = {
   newLead: "You will be signed out on all devices after the change.",
   newPassword: "New password",
   newPasswordHint:
-    "8 to 128 characters with at least one letter and one digit; no three equal or consecutive characters in a row; without your user ID, national ID, birthday or mobile number.",
+    "8 to 128 characters with at least one letter and one digit; no three identical or consecutive characters in a row; must not contain your user ID, national ID, birthday or mobile number.",
   again: "Confirm new password",
   save: "Change password",
   strength: "Password strength",
@@ -68,6 +68,6 @@ export const recovery: typeof Recovery = {
   doneTitle: "Password changed",
   doneLead:
     "Your password was changed at {time} and you were signed out on all devices. Please sign in with your new password. We have sent you a confirmation.",
-  lockStays: `If your sign-in was locked, a new password does not unlock it. Please unlock it in ${appName.en}.`,
+  lockStays: `If sign-in was locked, changing your password does not unlock it. Please unlock it in ${appName.en}.`,
   word: { info: "Please note", success: "Done", warning: "Please note" },
 };

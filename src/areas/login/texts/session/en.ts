@@ -3,14 +3,14 @@ import type { keypad as Keypad, secret as Secret, session as Session } from "./z
 
 export const session: typeof Session = {
   label: "Your session",
-  until: "Your session ends at {time} and is extended each time you do something",
+  until: "Your session ends at {time} and is extended whenever you are active",
   left: "Signs out in {time}",
   announcement: "You will be signed out in {seconds} seconds.",
   stay: "Stay signed in",
   stayed: "Your session has been extended.",
   signOut: "Sign out",
   askTitle: "Are you still there?",
-  ask: "You have been inactive for a while. To protect your account, we will sign you out when the time is up. What you entered for a transfer will be there when you sign in again; anything else you have not submitted will be lost.",
+  ask: "You have been inactive for a while. To protect your account, we will sign you out when the time is up. Transfer details are saved for when you sign in again; anything else you have not submitted will be lost.",
   stayHere: "Stay signed in",
   stopWord: "Panic button active",
   stop: "Reference {reference}, activated at {time}. Your cards and all transfers to others, including designated transfers, are stopped. You can still view your accounts and move money between them.",
@@ -27,7 +27,7 @@ export const secret: typeof Secret = {
 
 export const keypad: typeof Keypad = {
   title: "On-screen keypad",
-  lead: "Press the keys by mouse, touch or keyboard; they are typed into the password field.",
+  lead: "Select keys by mouse, touch or keyboard to enter them in the password field.",
   digits: "Digits",
   letters: "Letters",
   signs: "Symbols",

@@ -14,7 +14,7 @@ export const session: typeof Session = {
   stayHere: "계속 이용",
   stopWord: "긴급 정지 적용 중",
   stop: "접수 번호 {reference}, {time}부터 적용되었습니다. 카드와 타인에게 보내는 모든 이체(지정 계좌 포함)가 정지되었으며, 조회와 본인 계좌 간 이체는 가능합니다.",
-  stopUndo: `해제하려면 ${appName.ko}에서 본인 확인을 하시거나 고객센터로 연락해 주십시오. 웹사이트에서는 해제할 수 없습니다.`,
+  stopUndo: `해제하시려면 ${appName.ko}에서 본인 확인을 하시거나 고객센터로 연락해 주십시오. 웹사이트에서는 해제할 수 없습니다.`,
 };
 
 export const secret: typeof Secret = {

@@ -40,9 +40,9 @@ export const texts: Texts = {
   },
   flow: {
     title: "Money in and out, last six months",
-    note: "Your main account and dream accounts in New Taiwan dollars. Moves between your own accounts are not counted.",
+    note: "Your main account and dream accounts in New Taiwan dollars. Transfers between your own accounts are not counted.",
     counting:
-      "You have many transactions. Earlier months are still being added up and will be complete in a few minutes.",
+      "You have many transactions. Earlier months are still being calculated and will be complete in a few minutes.",
     chart: "Money in and out by month (NT$)",
     summary:
       "Bar chart of money in and out over six months. In {month}: {moneyIn} in, {moneyOut} out.",
@@ -85,7 +85,7 @@ export const texts: Texts = {
     expires: "Valid until {day}",
     none: "You have no debit card yet.",
     noneWay: "About the debit card",
-    cancel: "You can still cancel the loss report of {name}",
+    cancel: "You can still cancel the loss report for {name}",
   },
   loans: {
     title: "My loans",
@@ -126,13 +126,13 @@ export const texts: Texts = {
     frozenWord: "Account frozen",
     frozen: "Money cannot leave {name} at the moment.",
     frozenWay: "Contact us",
-    offWord: "Transfers are switched off",
-    allOff: `Designated and non-designated transfers are off for {name}. You can switch them on in ${appName.en}.`,
-    otherOff: `Non-designated transfers are off for {name}; designated transfers still work. You can switch them on in ${appName.en}.`,
+    offWord: "Transfers are turned off",
+    allOff: `Designated and non-designated transfers are off for {name}. You can turn them on in ${appName.en}.`,
+    otherOff: `Non-designated transfers are off for {name}; designated transfers still work. You can turn them on in ${appName.en}.`,
     riskWord: "This sign-in looks unusual",
     risk: "To protect your money, we need to verify your identity before a non-designated transfer.",
     riskWay: "Verify your identity",
-    riskOther: "Wasn’t you?",
+    riskOther: "Wasn’t this you?",
     panicWay: "Use the panic button",
     failedWord: "Incorrect passwords entered",
     failed:

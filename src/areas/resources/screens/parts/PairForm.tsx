@@ -17,16 +17,10 @@ interface Props {
 export function PairForm({ texts, document, comparison, address }: Props) {
   const [path, query] = address.split("?");
   const words = texts.comparison;
-  const choices = document.versions.map(
-    ({ documentVersion, documentEffectiveOn, documentState }) => ({
-      value: documentVersion,
-      label: fill(words.choice, {
-        version: documentVersion,
-        day: documentEffectiveOn,
-        state: texts.states[documentState],
-      }),
-    }),
-  );
+  const choices = document.versions.map(({ documentVersion, documentEffectiveOn }) => ({
+    value: documentVersion,
+    label: fill(words.choice, { version: documentVersion, day: documentEffectiveOn }),
+  }));
   return (
     <form action={path} className={styles.pair}>
       {[...new URLSearchParams(query)].map(([name, value]) => (

@@ -13,7 +13,12 @@ export interface Concepts {
   in(text: string): Named[];
   /** Every word of every group, folded. */
   words: Iterable<string>;
+  /** Whether a folded text names what only other trades do. */
+  isOtherTrade(text: string): boolean;
 }
+
+/** In a group, it says that the words after it are what only other trades do. */
+export const OTHER_TRADE = "[other trade]";
 
 const LETTER = /[a-z]/;
 const HANGUL = /\p{Script=Hangul}/u;
@@ -21,7 +26,10 @@ const HANGUL = /\p{Script=Hangul}/u;
 /** Prepares the groups; a group's id is its index in the list. */
 export function conceptsOf(groups: readonly (readonly string[])[]): Concepts {
   const ids = new Map<string, number[]>();
-  for (const [id, words] of groups.entries()) {
+  const others = new Set<number>();
+  for (const [id, group] of groups.entries()) {
+    const words = group.filter((word) => word !== OTHER_TRADE);
+    if (words.length < group.length) others.add(id);
     for (const word of new Set(words.map(folded).flatMap(writings))) {
       ids.set(word, [...(ids.get(word) ?? []), id]);
     }
@@ -31,18 +39,20 @@ export function conceptsOf(groups: readonly (readonly string[])[]): Concepts {
     const first = word.charAt(0);
     byFirst.set(first, [...(byFirst.get(first) ?? []), word]);
   }
+  const namedIn = (text: string) => {
+    const words = bestWords(text, byFirst);
+    const found: Named[] = [];
+    for (let start = 0; start < text.length; ) {
+      const word = words[start] ?? "";
+      if (word !== "") found.push({ ids: ids.get(word) ?? [], start, end: start + word.length });
+      start += word.length || 1;
+    }
+    return found;
+  };
   return {
     words: ids.keys(),
-    in(text) {
-      const words = bestWords(text, byFirst);
-      const found: Named[] = [];
-      for (let start = 0; start < text.length; ) {
-        const word = words[start] ?? "";
-        if (word !== "") found.push({ ids: ids.get(word) ?? [], start, end: start + word.length });
-        start += word.length || 1;
-      }
-      return found;
-    },
+    in: namedIn,
+    isOtherTrade: (text) => namedIn(text).some((each) => each.ids.some((id) => others.has(id))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { keepable } from "../misses.ts";
-import { conceptsOf } from "./concepts.ts";
+import { conceptsOf, OTHER_TRADE } from "./concepts.ts";
 import { type Entry, indexBuilder } from "./entry-index.ts";
 import { folded } from "./folding.ts";
 import { koreanEnding } from "./korean.ts";
@@ -29,6 +29,7 @@ function indexOf(...entries: Entry[]) {
   const builder = indexBuilder([
     ["帳戶", "戶頭"],
     ["掛失", "遺失", "不見了"],
+    [OTHER_TRADE, "護照", "passport"],
   ]);
   for (const entry of entries) builder.add(entry);
   return builder.finish();
@@ -42,6 +43,19 @@ const index = indexOf(
 );
 
 const numbers = (typed: string) => searchEntries(typed, index).entries.map(({ number }) => number);
+
+test("what only other trades do finds the nearest entries, but is not answered", () => {
+  expect(searchEntries("護照遺失", index)).toMatchObject({
+    isSure: false,
+    entries: [{ number: 2 }],
+  });
+  expect(searchEntries("卡片遺失", index)).toMatchObject({
+    isSure: true,
+    entries: [{ number: 2 }],
+  });
+  expect(searchEntries("lost passport", index).isSure).toBe(false);
+  expect(searchEntries(OTHER_TRADE, index).entries).toEqual([]);
+});
 
 describe("folding", () => {
   test.each([

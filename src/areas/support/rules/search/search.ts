@@ -73,7 +73,9 @@ export function searchEntries<E extends Searchable>(
   return {
     entries: isFound ? ranked.slice(0, FOUND_MOST) : [],
     isSure:
-      best !== undefined && (isAlone || shareAnswered(best, telling, index) >= sureFrom(typed)),
+      best !== undefined &&
+      !index.concepts.isOtherTrade(folded(typed)) &&
+      (isAlone || shareAnswered(best, telling, index) >= sureFrom(typed)),
     nearest: isFound ? [] : ranked.filter(sharing(rest)).slice(0, NEAREST_MOST),
     meant,
     terms: new Set(weights.keys()),
