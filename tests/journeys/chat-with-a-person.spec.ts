@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import { fromBase32 } from "#base/identity/base32.ts";
-import { stepOf, totpOf } from "#server/secrets/totp.ts";
 import { smallPicture } from "#server/uploads/pictures.testing.ts";
-import { DEMONSTRATION_STAFF_PASSWORD, staff } from "../../seed/staff/people.ts";
-import { expect, test } from "../browser/bank.ts";
+import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { CHAT, partsOf, speech } from "../browser/chat.ts";
 import { expectAccessible } from "../browser/checks.ts";
+import { signInAtDesk } from "../browser/desk.ts";
 
 const words = speech["zh-TW"];
 
@@ -18,17 +16,10 @@ async function photo() {
   return { name: "帳單.png", mimeType: "image/png", buffer: await smallPicture("png") };
 }
 
-/** Signs in at the desk; each code is valid once, so every test has its own member of staff. */
-async function signIn(page: Page, desk: string, userId: string): Promise<void> {
-  const member = staff.find((each) => each.userId === userId);
-  const secret = Buffer.from(fromBase32(member?.totpSecret ?? ""));
-  await page.goto(`${desk}/desk/sign-in`);
-  await page.locator("#userId").fill(userId);
-  await page.locator("#password").fill(DEMONSTRATION_STAFF_PASSWORD);
-  await page.locator("#code").fill(totpOf(secret, stepOf(new Date())));
-  await page.locator("main form button[type=submit]").click();
-  await expect(page).not.toHaveURL(/sign-in/);
-  await page.goto(`${desk}/desk/chats`);
+/** Signs in at the desk, and opens its chats. */
+async function openChats(page: Page, bank: RunningBank, userId: string): Promise<void> {
+  await signInAtDesk(page, bank, userId);
+  await page.goto(`${bank.deskOrigin}/desk/chats`);
 }
 
 test("a visitor is served by a person: queue, messages, typing, reading, a picture, the end and the transcript [A11]", async ({
@@ -39,7 +30,7 @@ test("a visitor is served by a person: queue, messages, typing, reading, a pictu
   const desk = await (
     await browser.newContext({ viewport: { width: 1440, height: 900 } })
   ).newPage();
-  await signIn(desk, bank.deskOrigin, "service01");
+  await openChats(desk, bank, "service01");
   await expect(desk.getByText("目前沒有人等候。")).toBeVisible();
 
   const { messages, newest, field, send } = partsOf(page, words);
@@ -98,7 +89,7 @@ test.describe("without scripts", () => {
     bank,
   }) => {
     const desk = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await signIn(desk, bank.deskOrigin, "service02");
+    await openChats(desk, bank, "service02");
     const { messages, newest, field, send } = partsOf(page, words);
     await page.goto(CHAT);
     await page.getByRole("button", { name: "轉接專人" }).click();

@@ -79,6 +79,10 @@ test("the countdown offers to stay or to leave at one minute, and ends at none [
   await signInAs(page, "twdonly01", "/overview/security");
   const other = await context.newPage();
   await other.goto("/overview");
+  // A page that hydrates after the jump would count from there.
+  for (const shown of [page, other]) {
+    await expect(shown.getByText(/[45]:\d\d 後自動登出/).first()).toBeVisible();
+  }
 
   await passSeconds(bank, 245, hasMinute);
   // All pages of a context share a clock: advanced twice, it would end the session.
