@@ -59,7 +59,13 @@ export function Screen({ loaderData: { desk, frame, rows, texts } }: Route.Compo
               <span key="event">
                 {row.eventName} <code>{row.event}</code>
               </span>,
-              row.outcome === "ok" ? texts.ok : row.outcome,
+              row.outcome === "ok" ? (
+                texts.ok
+              ) : (
+                <span key="outcome">
+                  {texts.refused} <code>{row.outcome}</code>
+                </span>
+              ),
               row.customer ?? "–",
               row.reference ? <code key="reference">{row.reference}</code> : "–",
               row.reason || "–",

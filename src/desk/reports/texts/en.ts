@@ -62,6 +62,7 @@ export const texts: Texts = {
   event: "Event",
   outcome: "Result",
   ok: "Done",
+  refused: "Refused",
   customer: "Customer number",
   reference: "Reference",
   reason: "Reason",

@@ -61,6 +61,7 @@ export const texts: Texts = {
   event: "이벤트",
   outcome: "결과",
   ok: "완료",
+  refused: "거부",
   customer: "고객 번호",
   reference: "접수 번호",
   reason: "사유",

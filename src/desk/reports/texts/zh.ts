@@ -59,6 +59,7 @@ export const texts = {
   event: "事件",
   outcome: "結果",
   ok: "成功",
+  refused: "未成功",
   customer: "客戶編號",
   reference: "案件編號",
   reason: "理由",
