@@ -1,12 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumWith } from "./tests/browser/chromium.ts";
+import { coreJourneys, isShort } from "./tests/suites.ts";
 
 /** Signing adapters listen on the specification's three ports, so these tests run one at a time. */
 const ADAPTER = /journeys\/(signing-adapter|upgrade-card|upgrade-video)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: ["{journeys,accessible,visual}/**/*.spec.ts"],
+  testMatch: isShort ? coreJourneys : ["{journeys,accessible,visual}/**/*.spec.ts"],
   snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
   globalSetup: "./tests/browser/server.ts",
   // Two per core on two cores: a test waits for its page about half of the time.
@@ -14,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     { name: "pages", testIgnore: ADAPTER },
-    { name: "adapter", testMatch: ADAPTER, workers: 1 },
+    ...(isShort ? [] : [{ name: "adapter", testMatch: ADAPTER, workers: 1 }]),
   ],
   forbidOnly: Boolean(process.env.CI),
   // A test that fails once has found a defect: in the bank, in the test, or in what it waits for.

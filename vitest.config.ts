@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { isShort, slowTests } from "./tests/suites.ts";
 
 export default defineConfig({
   test: {
@@ -8,6 +9,7 @@ export default defineConfig({
       "{seed,scripts,signer}/**/*.test.ts",
       "tests/{tidy,api,browser,search,attacks,faults}/**/*.test.ts",
     ],
+    exclude: [...configDefaults.exclude, ...(isShort ? slowTests : [])],
     // A file that waits for its database leaves its core to another one.
     maxWorkers: Math.max(2, availableParallelism()),
     // Files share a process and its modules, which saves a quarter; each must undo its changes.

@@ -1,5 +1,5 @@
-// `npm test`: sets up what is missing, then runs all checks, cheapest first. A failing step does
-// not hide the ones after it.
+// `npm test`: sets up what is missing, then runs the checks, cheapest first. A failing step does not
+// hide the ones after it. `npm run test:all` adds what takes long (tests/suites.ts), as CI does.
 
 import { chromiumAndFonts, systemTools } from "./browser.mjs";
 import { buildIfNeeded, environment, installDependencies, run } from "./setup.mjs";
@@ -18,6 +18,7 @@ const steps = [
   { name: "browser", command: "playwright", words: ["test"] },
 ];
 
+const scope = process.argv.includes("--all") ? {} : { TESTS: "short" };
 let failed = [];
 try {
   await installDependencies();
@@ -31,6 +32,7 @@ try {
 }
 
 console.log(`${steps.length - failed.length} passed, ${failed.length} failed`);
+if ("TESTS" in scope) console.log("This was the short run. Everything: npm run test:all");
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(", ")}`);
   process.exit(1);
@@ -42,7 +44,10 @@ async function runAll() {
     const began = Date.now();
     console.log(`\n== ${name}`);
     try {
-      await run(command, words, { env: environment(), waiting: `Still at ${name}` });
+      await run(command, words, {
+        env: { ...environment(), ...scope },
+        waiting: `Still at ${name}`,
+      });
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       wrong.push(name);

@@ -22,9 +22,11 @@ const directory = dataDirectory();
 let port = 0;
 let bank: BankProcess;
 
+// A whole start on a busy machine takes longer than the usual timeout, which tests read when they
+// are declared.
+vi.setConfig({ testTimeout: STARTS_MS });
+
 beforeAll(async () => {
-  // A whole start on a busy machine takes longer than the usual timeout.
-  vi.setConfig({ testTimeout: STARTS_MS });
   port = await freePort(PORTS.from, PORTS.to);
   bank = await start();
   const client = await ownerClient(directory.path);

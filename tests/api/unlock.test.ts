@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { openKeys } from "#server/keys/open-keys.ts";
 import { testBank } from "../bank/bank.ts";
 import { TEST_SECRET } from "../bank/secret.ts";
@@ -11,9 +11,7 @@ const PROGRAM = join(import.meta.dirname, "../../src/app/unlock.ts");
 const OTHER_SECRET = "cd".repeat(32);
 
 // Wrong passwords of one network are slowed on purpose, and each run is a separate process.
-beforeAll(() => {
-  vi.setConfig({ testTimeout: 60_000 });
-});
+vi.setConfig({ testTimeout: 60_000 });
 afterAll(() => {
   vi.resetConfig();
 });
