@@ -58,6 +58,32 @@ test("no money moved today or later: the bank goes on from yesterday", async () 
   expect(await rows("select from entry where day >= bank.today() or at >= bank.now()")).toEqual([]);
 });
 
+test("no account moves before it is opened, and only what is sent to other banks is cleared", async () => {
+  expect(
+    await rows("select from entry join account on account.id = account_id where day < opened_on"),
+  ).toEqual([]);
+  const [sent] = await rows<Record<string, number>>(
+    `select count(*)::int as away, count(clearing_order.posting_id)::int as orders,
+            count(*) filter (where state = 'settled' and settled_at = at)::int as settled
+       from posting left join clearing_order on posting_id = posting.id
+      where kind in ('designated', 'other') and to_bank <> '899'`,
+  );
+  expect(sent?.away).toBeGreaterThan(100);
+  expect(sent).toEqual({ away: sent?.away, orders: sent?.away, settled: sent?.away });
+  expect(await rows("select from clearing_order")).toHaveLength(sent?.away ?? 0);
+});
+
+test("of two small transfers on a day the first is free", async () => {
+  const found = await rows<{ amount: number; fee: number }>(
+    `select amount::int, fee::int from posting
+      where day = bank.today() - 40 and note in ('午餐', '晚餐') order by at`,
+  );
+  expect(found).toEqual([
+    { amount: 300, fee: 0 },
+    { amount: 450, fee: 10 },
+  ]);
+});
+
 test.each([
   "basic01",
   "advanced01",

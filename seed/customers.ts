@@ -1,6 +1,6 @@
 import { addDays, type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import { accounts, productOf, seedNumber } from "./customers/accounts.ts";
+import { type AccountSeed, accounts, productOf, seedNumber } from "./customers/accounts.ts";
 import { loans, storyOf } from "./customers/loans.ts";
 import { storiesOf } from "./customers/stories.ts";
 import {
@@ -11,9 +11,8 @@ import {
   writePeople,
 } from "./customers/write.ts";
 import { writeCardPayments, writeCards } from "./customers/write-cards.ts";
-import { buildLedger } from "./ledger/builder.ts";
 import type { LedgerAccount, RateStep } from "./ledger/moves.ts";
-import { writeLedger } from "./ledger/write.ts";
+import { postMoves } from "./ledger/post.ts";
 import { depositRates } from "./rates/deposit.ts";
 import type { Secrets } from "./secrets.ts";
 import { todayOf } from "./today.ts";
@@ -39,9 +38,8 @@ export async function fillCustomers(db: Db, secrets: Secrets): Promise<void> {
   const cards = await writeCards(db, ids, { secrets, find, today });
   await writeLoans(db, ids, stories);
   const earning = numbered.filter(({ state }) => state !== "closed");
-  const ledger = buildLedger(numbered, storiesOf({ find, earning, loans: stories, today }));
-  await writeLedger(db, ledger);
-  await writeCardPayments(db, { cards, ledger, today });
+  await postMoves(db, storiesOf({ find, earning, loans: stories, today }));
+  await writeCardPayments(db, { cards, today });
 }
 
 function finder(numbered: readonly (Numbered & LedgerAccount)[]) {
@@ -55,7 +53,7 @@ function finder(numbered: readonly (Numbered & LedgerAccount)[]) {
 
 /** The interest rates of an account's kind, from the demonstration's rate board. */
 function ratesOf(
-  { currency, kind }: Pick<LedgerAccount, "currency" | "kind">,
+  { currency, kind }: Pick<AccountSeed, "currency" | "kind">,
   today: Day,
 ): RateStep[] {
   const foreign = currency === "TWD" ? null : "demand";

@@ -1,5 +1,6 @@
 // What happened to each customer's money up to yesterday.
 
+import { disbursementLegs, repaymentLegs } from "#base/postings/loans.ts";
 import { addDays, type Day } from "#base/time/day.ts";
 import { interestMoves, type Life, lifeOf, type Sending } from "../ledger/life.ts";
 import { type LedgerAccount, type Move, type Place, placeOf } from "../ledger/moves.ts";
@@ -166,26 +167,28 @@ function largePlans({ find }: Stage): Plan[] {
 /** The moves of a loan: paid out, spent, and repaid so far. */
 function loanMoves(account: LedgerAccount, loan: LoanStory): Move[] {
   const { principal, openedOn, payments } = loan;
-  const spent = Math.round(principal * LOAN_SPENT_SHARE);
-  const at = { account, day: openedOn } as const;
-  const asLoan = { kind: "loan-payment", against: "loans" } as const;
+  const { number } = account;
+  const paidOut = { principal, fee: LOAN_FEE, note: null };
   return [
-    { what: "in", ...at, time: "14:00:00", amount: principal, kind: "loan", against: "loans" },
-    { what: "out", ...at, time: "14:00:00", amount: LOAN_FEE, kind: "fee", against: "fee" },
+    {
+      what: "posting",
+      ...{ day: openedOn, time: "14:00:00", kind: "loan" },
+      legs: disbursementLegs(number, paidOut),
+    },
     {
       what: "out",
       account,
       day: addDays(openedOn, LOAN_SPENT_DAYS),
       time: "11:20:00",
-      amount: spent,
+      amount: Math.round(principal * LOAN_SPENT_SHARE),
       kind: "bill",
       against: "bills",
       note: "裝修工程款",
     },
     ...payments.flatMap(({ paidOn, principal: repaid, interest, penalty }): Move[] => {
       if (paidOn === null) return [];
-      const amount = repaid + interest + penalty;
-      return [{ what: "out", account, day: paidOn, time: "06:10:00", amount, ...asLoan }];
+      const legs = repaymentLegs(number, { principal: repaid, interest, penalty, note: null });
+      return [{ what: "posting", day: paidOn, time: "06:10:00", kind: "loan-payment", legs }];
     }),
   ];
 }

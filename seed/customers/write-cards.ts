@@ -4,7 +4,6 @@ import { cancelDeadline } from "#areas/cards/rules/loss.ts";
 import { debitCardName } from "#areas/cards/texts/words.ts";
 import { addDays, addMonths, type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import type { Ledger } from "../ledger/builder.ts";
 import { between, oneOf } from "../ledger/chance.ts";
 import type { Secrets } from "../secrets.ts";
 import {
@@ -83,28 +82,35 @@ async function writeLosses(db: Db, written: readonly WrittenCard[], today: Day):
   );
 }
 
-/** The cards, the ledger's postings, and the day on which they end. */
+/** The cards, and the day on which their payments end. */
 interface Past {
   cards: readonly WrittenCard[];
-  ledger: Ledger;
   today: Day;
+}
+
+/** A payment in the ledger, or the credit for a disputed one. */
+interface Posted {
+  id: string;
+  kind: "card" | "dispute";
+  account: number;
+  amount: number;
+  at: string;
+  day: Day;
+  merchant: string;
 }
 
 /** Inserts a payment for each card posting, with a card that was usable on its day. */
 export async function writeCardPayments(db: Db, past: Past): Promise<void> {
-  const { ledger, today } = past;
-  const approved = ledger.postings
-    .filter(({ kind }) => kind === "card")
-    .flatMap((posting) => {
-      const { id, day, at, amount } = posting;
-      const merchant = posting.note ?? "";
-      const card = cardFor(past, { accountId: posting.from_account, day, id, merchant });
-      if (!card) return [];
-      const approval_number = String(between(0, 999_999, "approval", id)).padStart(6, "0");
-      const { country, entryMode: entry_mode } = placeOfPayment(merchant, id);
-      const paid = { id, card_id: card.id, merchant, country, entry_mode, amount };
-      return [{ ...paid, requested_at: at, state: "approved", approval_number, refusal: null }];
-    });
+  const postings = await cardPostings(db);
+  const approved = postings.flatMap((posting) => {
+    const { id, kind, at, amount, merchant } = posting;
+    const card = kind === "card" ? cardFor(past, posting) : null;
+    if (!card) return [];
+    const approval_number = String(between(0, 999_999, "approval", id)).padStart(6, "0");
+    const { country, entryMode: entry_mode } = placeOfPayment(merchant, id);
+    const paid = { id, card_id: card.id, merchant, country, entry_mode, amount };
+    return [{ ...paid, requested_at: at, state: "approved", approval_number, refusal: null }];
+  });
   await db.query(
     `insert into card_payment (id, card_id, merchant, country, entry_mode, amount, requested_at,
        state, decided_at, approval_number, refusal)
@@ -113,7 +119,16 @@ export async function writeCardPayments(db: Db, past: Past): Promise<void> {
        from jsonb_populate_recordset(null::card_payment, $1::jsonb)`,
     [JSON.stringify([...approved, refusedPayment(past)])],
   );
-  await writeDispute(db, ledger, today);
+  await writeDispute(db, postings, past.today);
+}
+
+function cardPostings(db: Db): Promise<Posted[]> {
+  return db.query<Posted>(
+    `select id, kind, coalesce(from_account, to_account)::int as account, amount::int, at::text,
+            day::text, note as merchant
+       from posting where kind in ('card', 'dispute') order by at, id`,
+    [],
+  );
 }
 
 /** A payment with a card that had been reported lost the day before. */
@@ -130,32 +145,29 @@ function refusedPayment({ cards: written, today }: Past) {
 }
 
 /** A card of the account that was usable on the day, or null if there was none yet. */
-function cardFor(
-  { cards: written, today }: Past,
-  paid: { accountId: number | null; day: Day; id: string; merchant: string },
-): WrittenCard | null {
+function cardFor({ cards: written, today }: Past, paid: Posted): WrittenCard | null {
   const usable = written.filter((card) => {
     const lostOn = card.lostDaysAgo === undefined ? null : addDays(today, -card.lostDaysAgo);
     const isStored = card.state !== "inactive" && card.state !== "stopped";
     const isIssued = addDays(today, -card.issuedDaysAgo) < paid.day;
     const isGood = paid.day <= expiryOf(card, today) && (lostOn === null || paid.day < lostOn);
-    return card.accountId === paid.accountId && isStored && isIssued && isGood;
+    return card.accountId === paid.account && isStored && isIssued && isGood;
   });
   const isStrange = strangers.some(({ merchant }) => merchant === paid.merchant);
   if (isStrange) return usable.find(({ serial }) => serial === LOST_TODAY) ?? null;
   return usable.length === 0 ? null : oneOf(usable, "card", paid.id);
 }
 
-async function writeDispute(db: Db, { postings }: Ledger, today: Day): Promise<void> {
-  const ofKind = (kind: string) =>
-    postings.find((posting) => posting.kind === kind && posting.note === disputedPayment.merchant);
+async function writeDispute(db: Db, postings: readonly Posted[], today: Day): Promise<void> {
+  const disputed = postings.filter(({ merchant }) => merchant === disputedPayment.merchant);
+  const idOf = (kind: Posted["kind"]) => disputed.find((each) => each.kind === kind)?.id ?? null;
   const filedOn = addDays(today, -DISPUTE_FILED_DAYS_AGO);
   const creditedOn = addDays(today, -DISPUTE_CREDIT_DAYS_AGO);
   const reference = `D${filedOn.replaceAll("-", "")}${DISPUTE_DIGITS}`;
   await db.query(
     `insert into card_dispute (reference, payment_id, reason, note, state, credit_id)
      values ($1, $2, 'unknown', null, 'credited', $3)`,
-    [reference, ofKind("card")?.id ?? null, ofKind("dispute")?.id ?? null],
+    [reference, idOf("card"), idOf("dispute")],
   );
   const steps = [
     { number: 1, state: "received", at: `${filedOn}T09:31:20+08:00` },

@@ -1,23 +1,10 @@
 import { expect, test } from "vitest";
 import { dayFrom } from "#base/time/day.ts";
-import { accrued, interestOf, withheldFrom } from "./interest.ts";
+import { accrued, interestOf } from "./interest.ts";
 
 const from = dayFrom("2025-06-21");
 const to = dayFrom("2025-12-21");
 const early = dayFrom("2020-01-01");
-
-test.each([
-  [19_999, 0, 0],
-  [20_000, 0, 422],
-  [20_009, 0, 422],
-  [20_010, 2_001, 422],
-  [50_000, 5_000, 1_055],
-])(
-  "of %d of interest %d is kept for the tax and %d for the health insurance",
-  (paid, tax, premium) => {
-    expect(withheldFrom(paid)).toEqual({ tax, premium });
-  },
-);
 
 test("a year at one percent is one percent", () => {
   const steps = [{ since: early, above: 0, basisPoints: 100 }];

@@ -7,13 +7,6 @@ import type { RateStep } from "./moves.ts";
 const DAYS_OF_YEAR = 365;
 const BASIS_POINTS = 10_000;
 
-/** Tax is withheld from interest above this. */
-const TAX_FREE_MOST = 2_000;
-const TAX_SHARE = 0.1;
-/** A payment of this much or more is charged the health insurance premium. */
-const PREMIUM_LEAST = 20_000;
-const PREMIUM_BASIS_POINTS = 211;
-
 /** The days on which interest is paid: the day after it is settled. */
 export const interestDays = ["06-21", "12-21"] as const;
 
@@ -32,16 +25,6 @@ export function accrued(steps: readonly RateStep[], balance: number, from: Day, 
 export function interestOf(accruedSum: number, currency: Currency): number {
   const least = smallestUnit(currency);
   return Math.round(accruedSum / (DAYS_OF_YEAR * BASIS_POINTS * least)) * least;
-}
-
-/** The tax and premium withheld from an interest payment in New Taiwan dollars. */
-export function withheldFrom(interest: number): { tax: number; premium: number } {
-  const tax = Math.floor(interest * TAX_SHARE);
-  return {
-    tax: tax > TAX_FREE_MOST ? tax : 0,
-    premium:
-      interest >= PREMIUM_LEAST ? Math.round((interest * PREMIUM_BASIS_POINTS) / BASIS_POINTS) : 0,
-  };
 }
 
 const onLevel = (above: number) => (step: RateStep) => step.above === above;

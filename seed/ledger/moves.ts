@@ -1,18 +1,14 @@
-import type { EntryKind } from "#areas/account/rules.ts";
 import type { Currency } from "#base/money/money.ts";
+import type { PostingKind } from "#base/postings/kinds.ts";
+import type { InternalName, Leg, LineKind } from "#base/postings/posting.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import type { Day } from "#base/time/day.ts";
-import type { Tier, TransferKind } from "#base/transfer/limits.ts";
+import type { TransferKind } from "#base/transfer/limits.ts";
 
 /** An account that money moves on. */
 export interface LedgerAccount {
-  id: number;
   number: string;
-  /** Transfers between accounts of one owner have no limit. */
-  owner: string;
   currency: Currency;
-  kind: "main" | "sub" | "joint";
-  tier: Tier;
   openedOn: Day;
   interest: readonly RateStep[];
 }
@@ -41,9 +37,9 @@ interface When {
 interface OneSided extends When {
   account: LedgerAccount;
   amount: number;
-  kind: EntryKind;
-  /** The bank's own counter account, without its currency: funding, clearing-822. */
-  against: string;
+  kind: PostingKind & LineKind;
+  /** The bank's internal account on the other side. */
+  against: InternalName;
   other?: Place;
 }
 
@@ -63,6 +59,12 @@ interface Exchanged extends When {
   received: number;
 }
 
+/** A posting whose legs one of the bank's areas builds. */
+interface Posted extends When {
+  kind: PostingKind;
+  legs: readonly Leg[];
+}
+
 /** The interest that a balance has earned so far. */
 interface Earned extends When {
   account: LedgerAccount;
@@ -74,6 +76,7 @@ export type Move =
   | ({ what: "out" } & OneSided)
   | ({ what: "transfer" } & Sent)
   | ({ what: "exchange" } & Exchanged)
+  | ({ what: "posting" } & Posted)
   | ({ what: "interest" } & Earned);
 
 /** The bank and number of an account at this bank. */

@@ -69,7 +69,7 @@ const law: Record<string, Rule> = {
   app: { side: "server", may: [...serverParts, ...appParts] },
   "app shell": { side: "browser", may: ["base", "web", "area shared"] },
   site: { side: "browser", may: ["base", "web", "app shell"] },
-  seed: { side: "server", may: ["base", "db", "area shared", "desk shared"] },
+  seed: { side: "server", may: ["base", "db", "ports", "area shared", "desk shared"] },
   tests: { side: "any", may: "everything" },
   scripts: { side: "any", may: "everything" },
   bench: { side: "any", may: "everything" },

@@ -46,6 +46,7 @@ export type InternalName =
   | "card"
   | "dispute"
   | "exchange"
+  | "remittance"
   | "bills"
   | "cash"
   | `clearing-${string}`;

@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
 import { cardPaymentLegs } from "#base/postings/cards.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import { dayFrom } from "#base/time/day.ts";
-import { brokenIn, makeAccount, testLedger } from "../../../../tests/ledger/ledger.ts";
-import { openingOf, postingOf } from "../../../../tests/ledger/ledger-orders.ts";
-import { postPast } from "./past.ts";
+import { uuid } from "#db/uuid.ts";
+import { accountNow, brokenIn, makeAccount, testLedger } from "../../../../tests/ledger/ledger.ts";
+import { type Made, openingOf, postingOf } from "../../../../tests/ledger/ledger-orders.ts";
+import { type PastTransfer, postPast } from "./past.ts";
 
 const ledger = testLedger();
 const moment = (text: string) => new Date(`${text}+08:00`);
+const pastTransfer = (
+  { number: fromNumber }: Made,
+  amount: number,
+  change: Partial<PastTransfer>,
+) => ({
+  ...{ id: uuid(), fromNumber, toBank: "822", toNumber: "901540273618" },
+  ...{ amount, kind: "other" as const, note: null, ...change },
+});
 const paid = (number: string, amount: number) =>
   postingOf("card", cardPaymentLegs(number, { amount, note: null }));
 
@@ -37,6 +47,51 @@ test("a past that spends what it does not have, or does not sum to zero, is writ
   const uneven = postPast(owner, [opening, { order: postingOf("card", legs.slice(1)), at }]);
   await expect(uneven).rejects.toThrow(RangeError);
   expect(await bank.balanceAt(id, dayFrom("2025-03-01"))).toBe(0);
+});
+
+test("a past transfer costs and counts what it would have on its day, and is settled", async () => {
+  const { owner } = ledger();
+  const payee = await makeAccount(owner, { balance: 0, state: "closed" });
+  const from = await makeAccount(owner, { balance: 50_000 });
+  const sent = (at: string, amount: number, change: Partial<PastTransfer> = {}) => ({
+    transfer: pastTransfer(from, amount, change),
+    at: moment(at),
+  });
+  const within = { toBank: OWN_BANK_CODE, toNumber: payee.number, kind: "designated" } as const;
+  const small = sent("2025-03-30T10:00:00", 500);
+  await postPast(owner, [
+    sent("2025-02-28T10:00:00", 9_000),
+    small,
+    sent("2025-03-30T11:00:00", 500),
+    sent("2025-03-31T12:00:00", 1_001),
+    sent("2025-03-31T13:00:00", 2_000, within),
+  ]);
+  // Fees of 15, 0, 10, 15 and 0.
+  expect(await accountNow(ledger(), from)).toEqual({
+    balance: 50_000 - 9_000 - 500 - 500 - 1_001 - 2_000 - 40,
+    used_day: "2025-03-31",
+    ...{ designated: [2_000, 2_000], other: [1_001, 2_001], free_day: "2025-03-30" },
+  });
+  const orders = await owner.query<{ id: string; state: string; settled: Date }>(
+    `select posting_id as id, state, settled_at as settled from clearing_order
+      where posting_id in (select id from posting where from_account = $1) order by sent_at`,
+    [from.id],
+  );
+  expect(orders).toHaveLength(4);
+  expect(orders[1]).toEqual({ id: small.transfer.id, state: "settled", settled: small.at });
+  expect(await brokenIn(ledger())).toEqual([]);
+});
+
+test.each<[string, string, number, Partial<PastTransfer>]>([
+  ["an amount that its fee no longer leaves", "TRFR000002", 29_990, {}],
+  ["more at once than the limit", "TRFR000003", 10_001, {}],
+  ["to nobody", "TRFR000012", 5, { toBank: OWN_BANK_CODE }],
+  ["to another as to themselves", "TRFR000018", 5, { kind: "own" }],
+])("a past in which somebody sends %s is refused: %s", async (_, code, amount, change) => {
+  const { owner } = ledger();
+  const from = await makeAccount(owner, { balance: 30_000 });
+  const sent = { transfer: pastTransfer(from, amount, change), at: moment("2025-03-01T09:30:00") };
+  await expect(postPast(owner, [sent])).rejects.toThrow(code);
 });
 
 test("the site cannot write a past", async () => {

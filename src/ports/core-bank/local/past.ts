@@ -1,38 +1,99 @@
 // What happened before the bank had this ledger, or before a test begins: postings with their own
 // timestamps, written by the database's owner, as no lane and no role of the site can. They are
-// written like any posting, legs that sum to zero as numbered entries, but without any rules.
+// written like any posting, legs that sum to zero as numbered entries. No rules apply but those of
+// a transfer's kind, fee and limits, which say what it costs and what it counts for.
 
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import { type Day, dayOf } from "#base/time/day.ts";
+import type { Sender } from "#base/transfer/rules.ts";
 import type { Db } from "#db/db.ts";
-import type { PostingOrder } from "../port.ts";
-import type { Locked } from "./account.ts";
+import type { PostingOrder, TransferOrder } from "../port.ts";
+import { bankRules } from "../rules.ts";
+import { countedOn, type Locked } from "./account.ts";
 import { emptyJournal, type Journal } from "./journal.ts";
 import { checkOrder, writePosting } from "./posting.ts";
-import { numbersIn } from "./task.ts";
+import { numbersIn, numbersSent } from "./task.ts";
+import { type TransferText, writeTransfer } from "./transfer.ts";
 import { rowsLiteral, textsLiteral } from "./values.ts";
-import { accountRows, closeRows, entryRows, internalRows, postingRows } from "./write.ts";
+import {
+  accountRows,
+  closeDays,
+  closeRows,
+  entryRows,
+  internalRows,
+  moveAccounts,
+  postingRows,
+  sentRows,
+} from "./write.ts";
+
+/** A transfer that was made: the ledger knows its fee. */
+export type PastTransfer = TransferText & Pick<TransferOrder, "kind">;
 
 /** A posting, and when it was made. */
-export interface PastPosting {
-  order: PostingOrder;
-  at: Date;
-}
+export type PastPosting = { at: Date } & ({ order: PostingOrder } | { transfer: PastTransfer });
 
-/** Posts in the order of the list, which must be chronological; fails as a whole. */
+/**
+ * Posts in the order of the list, which must be chronological; fails as a whole. Transfers to other
+ * banks are settled.
+ */
 export async function postPast(owner: Db, past: readonly PastPosting[]): Promise<void> {
   if (past.length === 0) return;
   await owner.transaction(async (db) => {
-    const numbers = [...new Set(past.flatMap(({ order }) => numbersIn(order)))];
-    const journal = emptyJournal(await lockAccounts(db, numbers));
+    const journal = emptyJournal(await lockAccounts(db, [...new Set(past.flatMap(accountsOf))]));
     const moments = new Map<string, string>();
-    for (const { order, at } of past) {
-      checkOrder(order);
-      moments.set(order.id, at.toISOString());
-      writePosting(journal, { today: dayOf(at), at: at.toISOString() }, { order, reverses: null });
+    for (const posting of past) {
+      const moment = { today: dayOf(posting.at), at: posting.at.toISOString() };
+      if ("order" in posting) {
+        const { order } = posting;
+        checkOrder(order);
+        moments.set(order.id, moment.at);
+        writePosting(journal, moment, { order, reverses: null });
+      } else {
+        moments.set(posting.transfer.id, moment.at);
+        sendPast(journal, moment, posting.transfer);
+      }
     }
     await writeAll(db, journal, moments);
   });
 }
+
+function accountsOf(posting: PastPosting): string[] {
+  return "order" in posting ? numbersIn(posting.order) : numbersSent(posting.transfer);
+}
+
+/**
+ * Writes a transfer on the terms of its day. Accounts were open and payees designated then, however
+ * they are now.
+ */
+function sendPast(
+  journal: Journal,
+  moment: { today: Day; at: string },
+  transfer: PastTransfer,
+): void {
+  const isWithin = transfer.toBank === OWN_BANK_CODE;
+  const from = journal.accounts.get(transfer.fromNumber);
+  const payee = isWithin ? journal.accounts.get(transfer.toNumber) : undefined;
+  const sender = from && senderOn(moment.today, from);
+  const verdict = bankRules.transfer({
+    ...{ order: transfer, agreed: null, customerId: from?.customerId ?? "" },
+    ...{ sender: sender ?? null, payee: payee ? { ...payee, state: "open" } : null },
+    ...{ designatedFrom: moment.today, sameSent: false, isUnusualSignIn: false },
+  });
+  if (!from || !sender || !verdict.ok) {
+    const why = verdict.ok ? "no account" : verdict.code;
+    throw new RangeError(`${transfer.fromNumber} cannot have sent ${transfer.amount}: ${why}`);
+  }
+  writeTransfer(journal, moment, transfer, { ...verdict, from, day: sender.day });
+}
+
+function senderOn(today: Day, from: Locked): Sender {
+  const account = { ...from, state: "open", designatedOn: true, otherOn: true } as const;
+  const counted = countedOn(from, today);
+  return { customerId: from.customerId, account, ...counted, ...GOOD_STANDING };
+}
+
+// Only currencies with their own limits were sent: the board has no rates of the past.
+const GOOD_STANDING = { isBarred: false, isStopped: false, rates: null } as const;
 
 interface AccountRow extends Omit<Locked, "balance" | "entries"> {
   balance: string;
@@ -46,7 +107,8 @@ async function lockAccounts(db: Db, numbers: readonly string[]): Promise<Map<str
             entry_day::text as "entryDay", used_day::text as "usedDay", free_day::text as "freeDay",
             jsonb_build_object(
               'designated', jsonb_build_object('day', designated_day_used, 'month', designated_month_used),
-              'other', jsonb_build_object('day', other_day_used, 'month', other_month_used)) as used
+              'other', jsonb_build_object('day', other_day_used, 'month', other_month_used)) as used,
+            null as "otherDayLimit"
        from account where number = any($1::text[]) order by id for no key update`,
     [textsLiteral(numbers)],
   );
@@ -85,13 +147,13 @@ async function writeAll(
     [rowsLiteral(internalRows(journal)), times(journal.internals)],
   );
   await db.query(
-    `insert into account_day (account_id, day, balance, entries)
-     select new.* from unnest($1::batch_close[]) as new`,
-    [rowsLiteral(closeRows(journal))],
+    `insert into clearing_order (posting_id, bank_code, number, amount, currency, sent_at, state,
+                                 settled_at)
+     select new.*, 'settled', new.sent_at
+       from unnest($1::batch_order[], $2::timestamptz[])
+         as new (posting_id, bank_code, number, amount, currency, sent_at)`,
+    [rowsLiteral(sentRows(journal)), times(journal.sent)],
   );
-  await db.query(
-    `update account set balance = new.balance, entries = new.entries, entry_day = new.entry_day
-       from unnest($1::batch_account[]) as new where account.id = new.id`,
-    [rowsLiteral(accountRows(journal))],
-  );
+  await db.query(closeDays("$1"), [rowsLiteral(closeRows(journal))]);
+  await db.query(moveAccounts("$1"), [rowsLiteral(accountRows(journal))]);
 }

@@ -19,7 +19,14 @@ export type Task =
 export function numbersOf(task: Task): string[] {
   if (task.do === "refund") return [task.fromNumber];
   if (task.do === "post") return numbersIn(task.order);
-  const { fromNumber, toBank, toNumber } = task.order;
+  return numbersSent(task.order);
+}
+
+/** The customers' accounts of a transfer: the sender's and, at this bank, the payee's. */
+export function numbersSent(
+  order: Pick<TransferOrder, "fromNumber" | "toBank" | "toNumber">,
+): string[] {
+  const { fromNumber, toBank, toNumber } = order;
   return toBank === OWN_BANK_CODE ? [fromNumber, toNumber] : [fromNumber];
 }
 

@@ -69,7 +69,7 @@ function outcomeFor(
   });
   if (!verdict.ok) return { answer: verdict, toSend: null };
   if (!from || !sender) throw new Error("the rules let nobody's money be sent");
-  const posted = post(journal, moment, order, { ...verdict, from, day: sender.day });
+  const posted = writeTransfer(journal, moment, order, { ...verdict, from, day: sender.day });
   moment.same.add(same);
   moment.earlier.set(order.id, posted);
   return outcomeOf(posted);
@@ -98,16 +98,23 @@ function senderOf(account: Locked, { today }: Moment, finding: LockedRows): Send
   return { customerId, account, ...countedOn(account, today), isBarred, isStopped, rates };
 }
 
+/** What of an order is written. */
+export type TransferText = Pick<
+  TransferOrder,
+  "id" | "fromNumber" | "toBank" | "toNumber" | "amount" | "note"
+>;
+
 /** An approved transfer, its account, and the day it counts for. */
 interface Allowed extends MaySend {
   from: Locked;
   day: Day;
 }
 
-function post(
+/** Adds an approved transfer to the journal. */
+export function writeTransfer(
   journal: Journal,
-  moment: Moment,
-  order: TransferOrder,
+  { today, at }: Pick<Moment, "today" | "at">,
+  order: TransferText,
   verdict: Allowed,
 ): ExistingPosting {
   const { id, fromNumber, toBank, toNumber, amount, note } = order;
@@ -116,7 +123,7 @@ function post(
   const counted = kind === "own" ? from : withSent(from, kind, amount, day);
   keep(journal, isFree ? { ...counted, freeDay: day } : counted);
   const money = { fromNumber, toBank, toNumber, amount, fee, currency, note };
-  enterLegs(journal, id, transferLegs(money), moment.today);
+  enterLegs(journal, id, transferLegs(money), today);
   const { balance, entries } = journal.accounts.get(fromNumber) as Locked;
   const isWithin = toBank === OWN_BANK_CODE;
   const toAccount = isWithin ? (journal.accounts.get(toNumber) as Locked).id : null;
@@ -128,5 +135,5 @@ function post(
     ...{ content: null, reverses: null },
   };
   journal.postings.push({ ...posting, toAccount, fromEntry: entries });
-  return { ...posting, at: moment.at, balance, clearing: isWithin ? null : "pending" };
+  return { ...posting, at, balance, clearing: isWithin ? null : "pending" };
 }

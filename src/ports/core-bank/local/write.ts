@@ -14,24 +14,32 @@ interface Part {
   rows(journal: Journal): string;
 }
 
-// The trail is last: its query is the statement that the others are CTEs of.
-const parts: readonly Part[] = [
-  {
-    name: "moved",
-    sql: (rows) => `update account
+/** The update of changed accounts; its parameter is rows of their type. */
+export const moveAccounts = (rows: string): string => `update account
          set balance = new.balance, entries = new.entries, entry_day = new.entry_day,
              used_day = new.used_day, designated_day_used = new.designated_day_used,
              designated_month_used = new.designated_month_used,
              other_day_used = new.other_day_used, other_month_used = new.other_month_used,
              free_day = new.free_day
         from unnest(${rows}::batch_account[]) as new
-       where account.id = new.id`,
+       where account.id = new.id`;
+
+/** The insert of closes of days; its parameter is rows of their type. */
+export const closeDays = (
+  rows: string,
+): string => `insert into account_day (account_id, day, balance, entries)
+      select new.* from unnest(${rows}::batch_close[]) as new`;
+
+// The trail is last: its query is the statement that the others are CTEs of.
+const parts: readonly Part[] = [
+  {
+    name: "moved",
+    sql: moveAccounts,
     rows: (journal) => rowsLiteral(accountRows(journal)),
   },
   {
     name: "closed",
-    sql: (rows) => `insert into account_day (account_id, day, balance, entries)
-      select new.* from unnest(${rows}::batch_close[]) as new`,
+    sql: closeDays,
     rows: (journal) => rowsLiteral(closeRows(journal)),
   },
   {
@@ -161,7 +169,8 @@ export function internalRows({ internals }: Journal): Cell[][] {
   return internals.map((row) => [row.postingId, row.leg, row.account, row.amount, row.currency]);
 }
 
-function sentRows({ sent }: Journal): Cell[][] {
+/** The orders to other banks, as rows of their type. */
+export function sentRows({ sent }: Journal): Cell[][] {
   return sent.map((row) => [row.postingId, row.bankCode, row.number, row.amount, row.currency]);
 }
 
