@@ -16,6 +16,7 @@ import { type Results, section, writeSection } from "./results.ts";
 import { search } from "./search/search.ts";
 import { signIn } from "./sign-in/sign-in.ts";
 import { signedIn } from "./signed-in/signed-in.ts";
+import { verify } from "./verify/verify.ts";
 
 const benches: Readonly<Record<string, () => Promise<Results>>> = {
   pages,
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, () => Promise<Results>>> = {
   chat,
   certificates,
   ranking,
+  verify,
 };
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -10,6 +10,7 @@ import { TEST_SECRET } from "../../tests/bank/secret.ts";
 import { askChild } from "../ask-child.ts";
 import { type Child, endChildren, startChild } from "../children.ts";
 import { makeBank, startDurableServer, withClient } from "../durable.ts";
+import { type Peak, watchMemory } from "../memory.ts";
 import type { Results, Row } from "../results.ts";
 import type { Sent, Volley } from "../sender.ts";
 import { serverCpu, treeCpu } from "../server-cpu.ts";
@@ -19,7 +20,6 @@ import { type Spread, spreadOf } from "../spread.ts";
 import { watchMachine } from "../turns.ts";
 import { requestText } from "../wire.ts";
 import type { Batch } from "./maker.ts";
-import { type Peak, watchMemory } from "./memory.ts";
 
 const COUNT = 200;
 const AT_ONCE = 8;
