@@ -175,10 +175,15 @@ function rowsOf(rounds: readonly Round[], lifetime: Peak): Row[] {
       what: "a whole certificate, from the request to the signed and stamped file, CPU of the site and its process for documents",
       ...{ against: pdfkit, spread: over((each) => each.site / each.pdfkit), bar: null },
     },
-    {
-      what: "memory of the site and its process for documents together, at its most, MB",
-      ...{ against: "bar", spread: spreadOf([lifetime.togetherMb]) },
+    ...(["site", "process for documents"] as const).map((process) => ({
+      what: `memory of the ${process}, at its most, MB`,
+      against: "bar",
+      spread: spreadOf([process === "site" ? lifetime.ownMb : lifetime.childrenMb]),
       bar: { atMost: MEMORY_MOST_MB },
+    })),
+    {
+      what: "memory of both together, at its most, MB",
+      ...{ against: "no bar", spread: spreadOf([lifetime.togetherMb]), bar: null },
     },
     {
       what: `the same while ${COUNT} certificates more are made each time`,

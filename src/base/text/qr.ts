@@ -27,16 +27,16 @@ export function qrSquares(text: string): QrSquares | null {
 
 /** The dark squares as the data of one SVG path, one unit per square. */
 export function qrPath(squares: QrSquares): string {
-  return squares
-    .flatMap((row, y) =>
-      [
-        ...row
-          .map((dark) => (dark ? "1" : "0"))
-          .join("")
-          .matchAll(/1+/g),
-      ].map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`),
-    )
-    .join("");
+  let path = "";
+  for (const [y, row] of squares.entries()) {
+    for (let x = 0; x < row.length; x += 1) {
+      const from = x;
+      while (row[x]) x += 1;
+      const length = x - from;
+      if (length > 0) path += `M${from} ${y}h${length}v1h-${length}z`;
+    }
+  }
+  return path;
 }
 
 /** A text that is too long throws this code; any other error is a fault. */

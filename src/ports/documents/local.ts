@@ -95,7 +95,10 @@ function turnsOf() {
 }
 
 function pdfOf(outcome: Outcome): Buffer {
-  if ("pdf" in outcome) return Buffer.from(outcome.pdf);
+  if ("pdf" in outcome) {
+    const { buffer, byteOffset, byteLength } = outcome.pdf;
+    return Buffer.from(buffer, byteOffset, byteLength);
+  }
   if ("missing" in outcome) throw new MissingGlyphs(outcome.missing);
   throw new Error(`a paper could not be made: ${outcome.trouble}`);
 }

@@ -43,8 +43,8 @@ export function makerProcess(
     const opened = fork(PROGRAM, [limits.papers, limits.megabytesMost].map(String), {
       // It needs no setting and must not see the bank's secrets.
       env: {},
-      // Its compiler of WebAssembly may take one core besides the one that computes.
-      execArgv: ["--v8-pool-size=1"],
+      // Helper threads of V8 would take cores from calls, for milliseconds at a time and at any priority.
+      execArgv: ["--single-threaded", "--v8-pool-size=1"],
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });

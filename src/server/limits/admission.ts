@@ -77,15 +77,16 @@ export function admissionOf(app: FastifyInstance, settings: AdmissionSettings): 
       return wait;
     },
     admit(request, { reply, kind, done, refused: foreign }) {
-      const seconds = count(request, kind);
+      const network = networkOf(request.ip);
+      const seconds = rates[kind](network);
       if (seconds > 0) return done(new TurnedAway(429, seconds));
       if (foreign) return done(foreign);
       // A stream stays open for hours: it occupies its connection, but no slot of its network.
-      const network = kind === "live" ? null : networkOf(request.ip);
-      turns.enter(request.raw.socket, network, (leave, refused) => {
+      turns.enter(request.raw.socket, kind === "live" ? null : network, (leave, refused) => {
         // A client that disconnected while waiting needs no response.
         if (reply.raw.closed) return leave();
-        reply.raw.once("close", leave);
+        // It comes once; `once` would wrap and remove the listener for each response.
+        reply.raw.on("close", leave);
         request.leaveTurn = leave;
         if (refused) reply.header("connection", "close");
         done(refused ?? undefined);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { choices, type Visitor } from "#base/site/visitor.ts";
+import type { PageKey } from "./page-cache.ts";
 import type { FoundScreen } from "./screens.ts";
 
 /**
@@ -34,8 +35,9 @@ export function addressOf(
 }
 
 /** The cache key of a page with a known address: the visitor's variant, and the address. */
-export function keyOf({ found, pathname, search }: PageAddress, variant: string): string {
-  return found?.screen.handle?.sameForAll ? pathname : `${variant}${pathname}${search}`;
+export function keyOf({ found, pathname, search }: PageAddress, variant: string): PageKey {
+  if (found?.screen.handle?.sameForAll) return { variant: "", address: pathname };
+  return { variant, address: `${pathname}${search}` };
 }
 
 // Visitors without any choices share one object: theirs is read for each of their pages.

@@ -1,8 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { type CachedPage, keep, pageCache } from "./page-cache.ts";
+import { type CachedPage, keep, type PageKey, pageCache } from "./page-cache.ts";
 
 const KILOBYTE = 1_024;
+
+function keyOf(name: string, variant = "pc "): PageKey {
+  return { variant, address: `/${name}` };
+}
 
 /** A page of incompressible bytes, so that its size is known. */
 async function pageOf(name: string, { now = 0, seconds = 60 } = {}): Promise<CachedPage> {
@@ -22,70 +26,85 @@ describe("the page cache", () => {
   test("shows a page until its time is over, to the millisecond", async () => {
     const cache = pageCache();
     const page = await pageOf("a", { now: 1_000, seconds: 2 });
-    cache.begin("a")(page);
-    expect(cache.get("a", 2_999)).toBe(page);
-    expect(cache.get("a", 3_000)).toBeUndefined();
+    cache.begin(keyOf("a"))(page);
+    expect(cache.get(keyOf("a"), 2_999)).toBe(page);
+    expect(cache.get(keyOf("a"), 3_000)).toBeUndefined();
   });
 
   test("has one make a page anew; those beside get the old one meanwhile", async () => {
     const cache = pageCache();
     const old = await pageOf("a");
-    cache.begin("a")(old);
-    expect(cache.get("a", 60_000)).toBeUndefined();
-    expect([cache.get("a", 60_001), cache.get("a", 64_999)]).toEqual([old, old]);
+    cache.begin(keyOf("a"))(old);
+    expect(cache.get(keyOf("a"), 60_000)).toBeUndefined();
+    expect([cache.get(keyOf("a"), 60_001), cache.get(keyOf("a"), 64_999)]).toEqual([old, old]);
     // The renderer did not finish: the next caller tries.
-    expect(cache.get("a", 65_000)).toBeUndefined();
+    expect(cache.get(keyOf("a"), 65_000)).toBeUndefined();
   });
 
   test("takes the turn to make a page from nobody who only looks", async () => {
     const cache = pageCache();
     const page = await pageOf("a");
-    cache.begin("a")(page);
-    expect(cache.fresh("a", 59_999)).toBe(page);
-    expect([cache.fresh("a", 60_000), cache.get("a", 60_000)]).toEqual([undefined, undefined]);
-    expect(cache.fresh("a", 60_001)).toBe(page);
+    cache.begin(keyOf("a"))(page);
+    expect(cache.fresh("pc ", "/a", 59_999)).toBe(page);
+    expect([cache.fresh("pc ", "/a", 60_000), cache.get(keyOf("a"), 60_000)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(cache.fresh("pc ", "/a", 60_001)).toBe(page);
   });
 
   test("lets all who come at once wait for the one who makes a page that is not there", async () => {
     const cache = pageCache();
-    const settle = cache.begin("a");
-    const waiting = [cache.awaited("a"), cache.awaited("a")];
+    const settle = cache.begin(keyOf("a"));
+    const waiting = [cache.awaited(keyOf("a")), cache.awaited(keyOf("a"))];
     const page = await pageOf("a");
     settle(page);
     expect(await Promise.all(waiting)).toEqual([page, page]);
-    expect(cache.awaited("a")).toBeUndefined();
-    expect(cache.get("a", 1)).toBe(page);
+    expect(cache.awaited(keyOf("a"))).toBeUndefined();
+    expect(cache.get(keyOf("a"), 1)).toBe(page);
   });
 
   test("tells those who wait that nothing is kept, and keeps nothing", async () => {
     const cache = pageCache();
-    const settle = cache.begin("a");
-    const waiting = cache.awaited("a");
+    const settle = cache.begin(keyOf("a"));
+    const waiting = cache.awaited(keyOf("a"));
     settle(null);
     expect(await waiting).toBeNull();
-    expect(cache.get("a", 1)).toBeUndefined();
+    expect(cache.get(keyOf("a"), 1)).toBeUndefined();
   });
 
   test("forgets what nobody has asked for the longest, not what is oldest", async () => {
     const cache = pageCache(48 * KILOBYTE);
-    for (const name of ["a", "b", "c"]) cache.begin(name)(await pageOf(name));
-    expect(cache.get("a", 2_000)).toBeDefined();
-    cache.begin("d")(await pageOf("d"));
-    const left = ["a", "b", "c", "d"].filter((name) => cache.get(name, 2_001) !== undefined);
+    for (const name of ["a", "b", "c"]) cache.begin(keyOf(name))(await pageOf(name));
+    expect(cache.get(keyOf("a"), 2_000)).toBeDefined();
+    cache.begin(keyOf("d"))(await pageOf("d"));
+    const left = ["a", "b", "c", "d"].filter((name) => cache.get(keyOf(name), 2_001) !== undefined);
     expect(left).toEqual(["a", "c", "d"]);
+  });
+
+  test("keeps the variants of an address apart, and evicts across them", async () => {
+    const cache = pageCache(48 * KILOBYTE);
+    const [pc, phone] = [await pageOf("a"), await pageOf("b")];
+    cache.begin(keyOf("a"))(pc);
+    cache.begin(keyOf("a", "ios "))(phone);
+    expect([cache.get(keyOf("a"), 1), cache.get(keyOf("a", "ios "), 1)]).toEqual([pc, phone]);
+    expect(cache.get(keyOf("a", "android "), 1)).toBeUndefined();
+    for (const name of ["c", "d"]) cache.begin(keyOf(name))(await pageOf(name));
+    expect(cache.get(keyOf("a"), 1)).toBeUndefined();
+    expect(cache.get(keyOf("a", "ios "), 1)).toBe(phone);
   });
 
   test("does not grow with pages that are put in again", async () => {
     const cache = pageCache(48 * KILOBYTE);
-    for (const name of ["a", "b", "c"]) cache.begin(name)(await pageOf(name));
-    for (let times = 0; times < 20; times += 1) cache.begin("c")(await pageOf("c"));
-    expect(["a", "b", "c"].every((name) => cache.get(name, 1))).toBe(true);
+    for (const name of ["a", "b", "c"]) cache.begin(keyOf(name))(await pageOf(name));
+    for (let times = 0; times < 20; times += 1) cache.begin(keyOf("c"))(await pageOf("c"));
+    expect(["a", "b", "c"].every((name) => cache.get(keyOf(name), 1))).toBe(true);
   });
 
   test("keeps no page that is larger than all of it", async () => {
     const cache = pageCache(8 * KILOBYTE);
-    cache.begin("a")(await pageOf("a"));
-    expect(cache.get("a", 1)).toBeUndefined();
+    cache.begin(keyOf("a"))(await pageOf("a"));
+    expect(cache.get(keyOf("a"), 1)).toBeUndefined();
   });
 });
 

@@ -26,16 +26,25 @@ export interface CachedPage {
   encoded: Readonly<Record<Encoding, ReadyAnswer>>;
 }
 
+/**
+ * What a page is cached by. Two parts and not one text: those who share a variant share the string
+ * object, so that a look-up only has to hash the address.
+ */
+export interface PageKey {
+  variant: string;
+  address: string;
+}
+
 /** Rendered pages by key, limited in time and size. */
 export interface PageCache {
   /** The page of a key; on undefined the caller should render it, or wait for `awaited`. */
-  get(key: string, now: number): CachedPage | undefined;
+  get(key: PageKey, now: number): CachedPage | undefined;
   /** Like get for a caller that calls get afterwards: it does not claim an expired page. */
-  fresh(key: string, now: number): CachedPage | undefined;
+  fresh(variant: string, address: string, now: number): CachedPage | undefined;
   /** The page that is being rendered, or null when it turns out not cacheable. */
-  awaited(key: string): Promise<CachedPage | null> | undefined;
+  awaited(key: PageKey): Promise<CachedPage | null> | undefined;
   /** Registers a rendering; the returned function must be called with the page, or with null. */
-  begin(key: string): (page: CachedPage | null) => void;
+  begin(key: PageKey): (page: CachedPage | null) => void;
 }
 
 const BYTES_MOST = 96 * 1024 * 1024;
@@ -43,76 +52,109 @@ const RENEWAL_MS = 5_000;
 // Moving a page at every use would cost too much: the order need not be exact.
 const MOVE_EVERY_MS = 1_000;
 
+interface Entry extends PageKey {
+  page: CachedPage;
+  bytes: number;
+}
+
 /** A cache that evicts the least recently used pages when it is full. */
 export function pageCache(bytesMost = BYTES_MOST): PageCache {
-  const pages = new Map<string, CachedPage>();
+  const entries = entriesWithin(bytesMost);
   const making = new Map<string, Promise<CachedPage | null>>();
-  let bytes = 0;
   let madeOf = contentChanges();
 
   /** Drops every page when the content that they were rendered from has changed. */
   function followContent(): void {
     if (madeOf === contentChanges()) return;
     madeOf = contentChanges();
-    pages.clear();
+    entries.clear();
     making.clear();
-    bytes = 0;
   }
 
-  function drop(key: string): void {
-    const page = pages.get(key);
-    if (!page) return;
-    bytes -= sizeOf(key, page);
-    pages.delete(key);
-  }
-
-  function put(key: string, page: CachedPage): void {
-    drop(key);
-    pages.set(key, page);
-    bytes += sizeOf(key, page);
-    for (const oldest of pages.keys()) {
-      if (bytes <= bytesMost) break;
-      drop(oldest);
-    }
-  }
-
-  function fresh(key: string, now: number): CachedPage | undefined {
+  function fresh(variant: string, address: string, now: number): CachedPage | undefined {
     followContent();
-    const page = pages.get(key);
-    if (!page || page.until <= now) return undefined;
-    if (now - page.usedAt > MOVE_EVERY_MS) {
-      page.usedAt = now;
-      pages.delete(key);
-      pages.set(key, page);
+    const entry = entries.find(variant, address);
+    if (!entry || entry.page.until <= now) return undefined;
+    if (now - entry.page.usedAt > MOVE_EVERY_MS) {
+      entry.page.usedAt = now;
+      entries.moveToEnd(entry);
     }
-    return page;
+    return entry.page;
   }
 
   return {
     fresh,
-    get(key, now) {
+    get({ variant, address }, now) {
       followContent();
-      const page = pages.get(key);
+      const page = entries.find(variant, address)?.page;
       // The first caller after expiry renders the page again; others get the old one meanwhile.
       if (page && page.until <= now) {
         page.until = now + RENEWAL_MS;
         return undefined;
       }
-      return fresh(key, now);
+      return fresh(variant, address, now);
     },
-    awaited: (key) => making.get(key),
+    awaited: (key) => making.get(textOf(key)),
     begin(key) {
       const { promise, resolve } = Promise.withResolvers<CachedPage | null>();
-      making.set(key, promise);
+      const text = textOf(key);
+      making.set(text, promise);
       const begunOf = contentChanges();
       return (page) => {
-        if (making.get(key) === promise) making.delete(key);
+        if (making.get(text) === promise) making.delete(text);
         // A page begun before a change may show the old content.
-        if (page && begunOf === contentChanges()) put(key, page);
+        if (page && begunOf === contentChanges()) entries.put(key, page);
         resolve(page);
       };
     },
   };
+}
+
+/** Entries by variant and address, and in the order of their last use. */
+function entriesWithin(bytesMost: number) {
+  const variants = new Map<string, Map<string, Entry>>();
+  const order = new Set<Entry>();
+  let bytes = 0;
+  const find = (variant: string, address: string) => variants.get(variant)?.get(address);
+
+  function drop(entry: Entry): void {
+    bytes -= entry.bytes;
+    order.delete(entry);
+    const pages = variants.get(entry.variant);
+    pages?.delete(entry.address);
+    if (pages?.size === 0) variants.delete(entry.variant);
+  }
+
+  return {
+    find,
+    moveToEnd(entry: Entry) {
+      order.delete(entry);
+      order.add(entry);
+    },
+    put({ variant, address }: PageKey, page: CachedPage) {
+      const old = find(variant, address);
+      if (old) drop(old);
+      const entry = { variant, address, page, bytes: sizeOf(variant + address, page) };
+      const pages = variants.get(variant) ?? new Map<string, Entry>();
+      variants.set(variant, pages.set(address, entry));
+      order.add(entry);
+      bytes += entry.bytes;
+      for (const oldest of order) {
+        if (bytes <= bytesMost) break;
+        drop(oldest);
+      }
+    },
+    clear() {
+      variants.clear();
+      order.clear();
+      bytes = 0;
+    },
+  };
+}
+
+/** A variant has no slash, and an address begins with one. */
+function textOf({ variant, address }: PageKey): string {
+  return `${variant}${address}`;
 }
 
 function sizeOf(key: string, { encoded, unchanged }: CachedPage): number {

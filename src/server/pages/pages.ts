@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isInternetExplorer } from "#base/site/device.ts";
 import type { Visitor } from "#base/site/visitor.ts";
 import { languageTags } from "#base/text/language.ts";
 import { type ContextFactory, contextFactory, type SiteServices } from "../api/request-context.ts";
@@ -11,6 +10,7 @@ import { sendOutage } from "../http/outage.ts";
 import type { UploadSlots } from "../limits/upload-slots.ts";
 import { takeFiles, takeForms } from "../uploads/large-forms.ts";
 import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "../uploads/multipart.ts";
+import { browserOf } from "./browser.ts";
 import { mountDownloads } from "./downloads.ts";
 import { addressOf, keyOf, variantOf } from "./page-address.ts";
 import { type CachedPage, keep, type PageCache } from "./page-cache.ts";
@@ -141,14 +141,14 @@ function servePage(
   reply: FastifyReply,
   serving: Serving,
 ): FastifyReply | Promise<FastifyReply> {
-  if (isInternetExplorer(request.headers["user-agent"])) {
+  if (browserOf(request.headers["user-agent"]).isInternetExplorer) {
     return reply.redirect(UNSUPPORTED_PATH, 302);
   }
   const visitor = visitorOf(request);
   const target = request.raw.url ?? "/";
   if (request.method !== "POST" && !visitor.signedIn && !target.includes("?")) {
     // Only known addresses are cached, so a hit needs no parsing.
-    const page = serving.parts.cache.fresh(`${variantOf(visitor)}${target}`, performance.now());
+    const page = serving.parts.cache.fresh(variantOf(visitor), target, performance.now());
     if (page) return sendPage(request, reply, { page, visitor, serving });
   }
   return serveOther(request, reply, visitor, serving);

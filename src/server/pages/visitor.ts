@@ -1,8 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import { deviceOf } from "#base/site/device.ts";
+import type { Device } from "#base/site/device.ts";
 import { type Choice, choices, type Visitor } from "#base/site/visitor.ts";
 import { languageOf } from "#base/text/language.ts";
 import { isSessionToken } from "../session/sessions.ts";
+import { browserOf } from "./browser.ts";
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -25,7 +26,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
     allowed(choice, query[choice]) ?? allowed(choice, cookieOf(cookies, cookieNames[choice]));
   return {
     language: languageOf(chosen("lang") ?? "zh-TW") ?? "zh",
-    device: deviceOf(request.headers["user-agent"]),
+    device: browserOf(request.headers["user-agent"]).device,
     theme: chosen("theme") ?? "system",
     text: chosen("text") ?? "middle",
     easy: chosen("easy") === "on",
@@ -36,18 +37,20 @@ export function visitorOf(request: FastifyRequest): Visitor {
   };
 }
 
-const newcomers = new Map<string, Visitor>();
-
 /** A visitor without any choice; one shared object for equal ones. */
 function newcomerOf(request: FastifyRequest): Visitor {
-  const device = deviceOf(request.headers["user-agent"]);
-  const counting = saysNo(request) ? "refused" : "open";
-  const key = `${device} ${counting}`;
-  const known = newcomers.get(key);
-  if (known) return known;
-  const visitor: Visitor = {
+  const { device } = browserOf(request.headers["user-agent"]);
+  return newcomers[saysNo(request) ? "refused" : "open"][device];
+}
+
+const newcomers = {
+  open: newcomersWith("open"),
+  refused: newcomersWith("refused"),
+} as const;
+
+function newcomersWith(counting: Visitor["counting"]): Readonly<Record<Device, Visitor>> {
+  const visitor: Omit<Visitor, "device"> = {
     language: "zh",
-    device,
     theme: "system",
     text: "middle",
     easy: false,
@@ -55,8 +58,11 @@ function newcomerOf(request: FastifyRequest): Visitor {
     appWord: "shown",
     signedIn: false,
   };
-  newcomers.set(key, visitor);
-  return visitor;
+  return {
+    pc: { ...visitor, device: "pc" },
+    ios: { ...visitor, device: "ios" },
+    android: { ...visitor, device: "android" },
+  };
 }
 
 const noQuery: Query = {};
