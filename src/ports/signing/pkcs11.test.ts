@@ -55,7 +55,10 @@ const isRunning = (pid: number) => existsSync(`/proc/${pid}/cmdline`) && !isZomb
 const isZombie = (pid: number) => readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");
 
 beforeAll(() => {
-  if (!hasTools) return;
+  if (!hasTools) {
+    process.stderr.write("No SoftHSM or OpenSSL: keys on tokens were not tested.\n");
+    return;
+  }
   mkdirSync(join(directory, "tokens"));
   writeFileSync(environment.SOFTHSM2_CONF, `directories.tokendir = ${directory}/tokens\n`);
   const pins = ["--so-pin", "12345678", "--pin", PIN];
@@ -66,11 +69,6 @@ beforeAll(() => {
 afterAll(() => {
   for (const pid of programsOf()) process.kill(pid);
   rmSync(directory, { recursive: true, force: true });
-});
-
-test("SoftHSM and OpenSSL are there, or this run says that no token was used", () => {
-  if (!hasTools) process.stderr.write("No SoftHSM or OpenSSL: keys on tokens were not tested.\n");
-  expect(existsSync(MODULE) || !hasTools).toBe(true);
 });
 
 describe.skipIf(!hasTools)("a key on a token", () => {
