@@ -31,9 +31,10 @@ interface Opened {
   cookie: string;
 }
 
-/** What a page took in one round: until its first byte, and of the site's CPU. */
+/** What a page took in one round: until its first and its last byte, and of the site's CPU. */
 interface Taken {
   firstByteMs: number;
+  lastByteMs: number;
   cpuMicros: number;
 }
 
@@ -107,6 +108,7 @@ async function inTurn(site: Child, opened: readonly Opened[]): Promise<Map<strin
 /** Opens a page so many times, one after the other. */
 async function open(site: Child, { path, cookie }: Opened, times: number): Promise<Taken> {
   const firstBytes: number[] = [];
+  const lastBytes: number[] = [];
   const before = await site.cpuMicros();
   for (let i = 0; i < times; i += 1) {
     const began = performance.now();
@@ -116,10 +118,15 @@ async function open(site: Child, { path, cookie }: Opened, times: number): Promi
     });
     firstBytes.push(performance.now() - began);
     await answer.arrayBuffer();
+    lastBytes.push(performance.now() - began);
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
   }
   const cpuMicros = ((await site.cpuMicros()) - before) / times;
-  return { firstByteMs: spreadOf(firstBytes).median, cpuMicros };
+  return {
+    firstByteMs: spreadOf(firstBytes).median,
+    lastByteMs: spreadOf(lastBytes).median,
+    cpuMicros,
+  };
 }
 
 function resultsOf(taken: Map<string, Taken[]>): Results {
@@ -134,21 +141,24 @@ function resultsOf(taken: Map<string, Taken[]>): Results {
     bar: atMost === null ? null : { atMost },
   });
   const firstByte = { by: "firstByteMs", words: "until the first byte" } as const;
+  const lastByte = { by: "lastByteMs", words: "until the last byte" } as const;
   const cpu = { by: "cpuMicros", words: "CPU a request", atMost: null } as const;
   return {
     rows: [
       row("overview", "plain page", { ...firstByte, atMost: FIRST_BYTE_MOST }),
+      row("overview", "plain page", { ...lastByte, atMost: null }),
       row("overview", "plain page", cpu),
       row("overview of 200,000 entries", "overview of 20 entries", {
-        ...firstByte,
+        ...lastByte,
         atMost: LONG_MOST,
       }),
       row("overview of 200,000 entries", "overview of 20 entries", cpu),
     ],
     notes: [...taken].map(([name, figures]) => {
       const ms = spreadOf(figures.map(({ firstByteMs }) => firstByteMs)).median.toFixed(1);
+      const whole = spreadOf(figures.map(({ lastByteMs }) => lastByteMs)).median.toFixed(1);
       const micros = spreadOf(figures.map(({ cpuMicros }) => cpuMicros)).median.toFixed(0);
-      return `- ${name}: ${ms} ms until the first byte, ${micros} µs of CPU`;
+      return `- ${name}: ${ms} ms until the first byte, ${whole} ms until the last, ${micros} µs of CPU`;
     }),
   };
 }

@@ -16,6 +16,11 @@ export interface Visit {
   formToken: string;
   ask: Ask;
   submit: Submit;
+  /**
+   * For a loader that knows that its page will be shown, and has much to load: sends status 200 and
+   * the headers at once. Afterwards it can neither redirect nor set a cookie.
+   */
+  startResponse(): void;
   /** Logs a fault of ours; its details never reach the page. */
   onFault(thrown: unknown): void;
   /** The bank's clock when the page was requested. */

@@ -2,10 +2,9 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Visitor } from "#base/site/visitor.ts";
-import { languageTags } from "#base/text/language.ts";
 import { type ContextFactory, contextFactory, type SiteServices } from "../api/request-context.ts";
 import { TurnedAway } from "../http/guard.ts";
-import { everyAnswer, forgetting, plainPolicy } from "../http/headers.ts";
+import { everyAnswer, plainPolicy } from "../http/headers.ts";
 import { sendOutage } from "../http/outage.ts";
 import type { UploadSlots } from "../limits/upload-slots.ts";
 import { takeFiles, takeForms } from "../uploads/large-forms.ts";
@@ -14,9 +13,9 @@ import { browserOf } from "./browser.ts";
 import { mountDownloads } from "./downloads.ts";
 import { addressOf, keyOf, variantOf } from "./page-address.ts";
 import { type CachedPage, keep, type PageCache } from "./page-cache.ts";
-import { policiesOf } from "./page-policy.ts";
 import { countView } from "./page-views.ts";
 import {
+  type Drawing,
   type PageBundle,
   type Render,
   type Rendered,
@@ -25,7 +24,7 @@ import {
 } from "./render.ts";
 import { routesAre } from "./route-kind.ts";
 import { bundleOf, screenFinder, screensWithFiles } from "./screens.ts";
-import { sendCached, sendOnce } from "./send.ts";
+import { type ResponseOnce, responseOnce, sendCached } from "./send.ts";
 import { mountUnsupported, UNSUPPORTED_PATH } from "./unsupported.ts";
 import { chosenCookies, visitorOf } from "./visitor.ts";
 
@@ -167,7 +166,7 @@ async function serveOther(
   const visitor = { ...guest, signedIn: callContext.actor.kind !== "visitor" };
   const isCacheable = request.method !== "POST" && !visitor.signedIn && address.isKnown;
   const drawing = { guest: visitor, address, callContext };
-  if (!isCacheable) return sendDrawn(request, reply, await render(request, drawing), serving);
+  if (!isCacheable) return drawOnce(request, reply, drawing, serving);
 
   const key = keyOf(address, variantOf(visitor));
   let page: CachedPage | null = parts.cache.get(key, performance.now()) ?? null;
@@ -178,7 +177,7 @@ async function serveOther(
   try {
     const rendered = await render(request, drawing);
     page = await endpointsOf(rendered, visitor, parts);
-    if (!page) return sendDrawn(request, reply, rendered, serving);
+    if (!page) return sendDrawn(request, reply, { rendered, serving });
   } finally {
     settle(page);
   }
@@ -219,28 +218,31 @@ function count(request: FastifyRequest, visitor: Visitor, { name, site }: PagePa
   if (name === "customers") countView(request, visitor, site.services.ports.analytics);
 }
 
+/** Renders and sends a page for this visitor alone; its headers first, if its loader starts it. */
+async function drawOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  drawing: Drawing,
+  serving: Serving,
+): Promise<FastifyReply> {
+  const response = responseOnce(request, reply);
+  try {
+    const rendered = await serving.render(request, { ...drawing, onStart: response.start });
+    return await sendDrawn(request, reply, { rendered, response, serving });
+  } catch (thrown) {
+    return response.breakOff(thrown);
+  }
+}
+
 /** Sends what was rendered for this visitor alone. */
 async function sendDrawn(
   request: FastifyRequest,
   reply: FastifyReply,
-  rendered: Rendered,
-  { parts }: Serving,
+  drawn: { rendered: Rendered; response?: ResponseOnce; serving: Serving },
 ): Promise<FastifyReply> {
-  await request.server.slowDown(request, reply, rendered.status);
-  const visitor = visitorOf(request);
-  if (rendered.status === 200) count(request, visitor, parts);
-  if (rendered.endsSession) reply.headers(forgetting);
-  reply.header("vary", "accept-encoding, cookie, user-agent");
-  if (!rendered.handle.sameForAll) {
-    reply.header("content-language", languageTags[visitor.language]);
-  }
-  for (const [name, value] of rendered.headers) {
-    if (name !== "set-cookie") reply.header(name, value);
-  }
-  const cookies = [...rendered.cookies, ...rendered.headers.getSetCookie()];
-  for (const cookie of [...chosenCookies(request), ...cookies]) reply.header("set-cookie", cookie);
-  return sendOnce(request, reply.code(rendered.status), {
-    body: rendered.body,
-    policies: policiesOf(rendered, visitor),
-  });
+  const { rendered, response = responseOnce(request, reply), serving } = drawn;
+  // A refusal is slowed down before its headers are sent; a started page is none.
+  if (!reply.sent) await request.server.slowDown(request, reply, rendered.status);
+  if (rendered.status === 200) count(request, visitorOf(request), serving.parts);
+  return response.finish(rendered);
 }

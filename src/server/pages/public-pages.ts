@@ -61,6 +61,7 @@ export function publicPages(
       nonce: "",
       ask: askWithin(invokersByKey, asStranger(staffContext, { db, now })),
       submit: () => Promise.reject(new Error("a page that is only looked at sends no form")),
+      startResponse: () => undefined,
       onFault: () => undefined,
       now,
       demonstration: false,

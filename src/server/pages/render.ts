@@ -22,6 +22,7 @@ import { pathIn } from "../http/own-site.ts";
 import { logFault } from "../log/log.ts";
 import type { PageAddress } from "./page-address.ts";
 import { type FoundScreen, NOT_FOUND_PATTERN, type ScreenModule, screensIn } from "./screens.ts";
+import { readRequest, toWeb } from "./web-request.ts";
 
 /** The page bundle as the build made it. */
 export type PageBundle = ServerBuild;
@@ -61,7 +62,14 @@ export interface Drawing {
   guest: Visitor;
   address: PageAddress;
   callContext: CallContext<"anyone">;
+  /** Called when the loader knows that its page will be shown, before it is rendered. */
+  onStart?(page: StartedPage): void;
 }
+
+/** What is known of a page before it is rendered. */
+export type StartedPage = Pick<Rendered, "status" | "headers" | "handle" | "nonce" | "cookies"> & {
+  styles: readonly string[];
+};
 
 /** Renders the page of a request for its visitor. */
 export type Render = (request: FastifyRequest, drawing: Drawing) => Promise<Rendered>;
@@ -82,7 +90,7 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
   const { visitContext, renderPlain } = build.entry.module as unknown as PageEntry;
   const screenOf = looseFinder(build);
 
-  return async (request, { guest, address, callContext }) => {
+  return async (request, { guest, address, callContext, onStart }) => {
     const { pathname, search } = address;
     const visitor = knownVisitor(guest, callContext);
     const within = askWithin(invokers, callContext);
@@ -106,6 +114,11 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
       nonce,
       ask,
       submit,
+      startResponse() {
+        if (!isDocument(request, pathname)) return;
+        const page = { status: 200, headers: htmlHeaders, handle: found.screen.handle ?? {} };
+        onStart?.({ ...page, nonce, cookies: callContext.cookies.headers(), styles: found.styles });
+      },
       onFault: faults.note,
       now: callContext.now,
       demonstration: demonstration && isFromOwnMachine(request),
@@ -164,6 +177,11 @@ function isRoutersOwn(pathname: string): boolean {
   return pathname.endsWith(".data") || pathname === "/__manifest";
 }
 
+/** Whether the response is the page itself, and not the data for a script or its headers alone. */
+function isDocument({ method }: FastifyRequest, pathname: string): boolean {
+  return method === "GET" && !isRoutersOwn(pathname);
+}
+
 /** Faults of one request: each is logged once, and the router's own are distinguished from ours. */
 function faultsOf(request: FastifyRequest) {
   let times = 0;
@@ -208,28 +226,4 @@ async function orStatus<T>(faults: ReturnType<typeof faultsOf>, promise: Promise
     if (fault) faults.note(thrown);
     throw new Response(null, { status });
   }
-}
-
-/** What a loader may read of a request; a whole Request costs more than the loader. */
-function readRequest(url: string): Request {
-  return { url, method: "GET" } as Request;
-}
-
-/** The request for the router, with the bank's own origin: Host is not trusted. */
-function toWeb(request: FastifyRequest, url: string): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
-  }
-  // The request's origin is checked already, more thoroughly than by the router.
-  for (const name of ["origin", "host", "x-forwarded-host"]) headers.delete(name);
-  const init: RequestInit = { method: request.method, headers };
-  if (request.body instanceof Buffer) init.body = new Uint8Array(request.body);
-  else if (request.method === "POST") {
-    // The form was read already, or there is none: the new request sets its own headers for it.
-    for (const name of ["content-type", "content-length", "transfer-encoding"])
-      headers.delete(name);
-    init.body = request.body instanceof FormData ? request.body : new URLSearchParams();
-  }
-  return new Request(url, init);
 }

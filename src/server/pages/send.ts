@@ -1,7 +1,13 @@
+import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { dataPolicy } from "../http/headers.ts";
-import { compressQuickly, encodingOf } from "./encoding.ts";
+import { languageTags } from "#base/text/language.ts";
+import { dataPolicy, everyAnswer, forgetting } from "../http/headers.ts";
+import { logFault } from "../log/log.ts";
+import { compressQuickly, type Encoding, encodingOf } from "./encoding.ts";
 import type { CachedPage } from "./page-cache.ts";
+import { policiesOf } from "./page-policy.ts";
+import type { Rendered, StartedPage } from "./render.ts";
+import { chosenCookies, visitorOf } from "./visitor.ts";
 
 const COMPRESS_FROM_BYTES = 1024;
 
@@ -26,20 +32,83 @@ export function sendCached(
   return reply;
 }
 
-/** Sends a page for this visitor alone, or a file, which sets its own caching. */
-export function sendOnce(
+/** The response with a page for one visitor alone, or with a file. */
+export interface ResponseOnce {
+  /** Sends the headers of a page that is still to be rendered; its body follows by `finish`. */
+  start(page: StartedPage): void;
+  finish(page: Rendered): FastifyReply;
+  /** Disconnects if the page was started: nobody should take a part of it for the whole. */
+  breakOff(thrown: unknown): FastifyReply;
+}
+
+/** The response to a request whose page is not cached. */
+export function responseOnce(request: FastifyRequest, reply: FastifyReply): ResponseOnce {
+  const accepted = encodingOf(request.headers["accept-encoding"]);
+  const { raw } = reply;
+  let cookiesSent: number | null = null;
+
+  return {
+    start(page) {
+      if (cookiesSent !== null) return;
+      cookiesSent = page.cookies.length;
+      setHeaders(request, reply.headers(everyAnswer), page);
+      reply.headers(policiesOf(page, visitorOf(request))).header("cache-control", "no-store");
+      const link = page.styles.map((href) => `<${href}>; rel=preload; as=style`).join(", ");
+      if (link !== "") reply.header("link", link);
+      if (accepted === "br") reply.header("content-encoding", "br");
+      reply.hijack();
+      raw.writeHead(page.status, reply.getHeaders() as OutgoingHttpHeaders);
+      raw.flushHeaders();
+    },
+    finish(page) {
+      if (cookiesSent === null) return sendWhole(request, reply, { page, accepted });
+      if (page.headers.has("location") || page.cookies.length > cookiesSent) {
+        return this.breakOff(new Error("a page that was started redirects or sets a cookie"));
+      }
+      raw.end(accepted === "br" ? compressQuickly(page.body) : page.body);
+      return reply;
+    },
+    breakOff(thrown) {
+      if (cookiesSent === null) throw thrown;
+      logFault(request, thrown);
+      raw.destroy();
+      return reply;
+    },
+  };
+}
+
+/** Sends a page, or a file, which sets its own caching. */
+function sendWhole(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, policies }: { body: Buffer; policies: Readonly<Record<string, string>> },
+  { page, accepted }: { page: Rendered; accepted: Encoding },
 ): FastifyReply {
+  const { body, status } = page;
+  if (page.endsSession) reply.headers(forgetting);
+  setHeaders(request, reply.code(status), page);
   if (reply.hasHeader("content-disposition")) {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     // Files are compressed already.
     return reply.header("content-security-policy", dataPolicy).send(body);
   }
-  reply.headers(policies);
-  reply.header("cache-control", "no-store");
-  const encoding = encodingOf(request.headers["accept-encoding"]);
-  if (encoding !== "br" || body.length < COMPRESS_FROM_BYTES) return reply.send(body);
+  reply.headers(policiesOf(page, visitorOf(request))).header("cache-control", "no-store");
+  if (accepted !== "br" || body.length < COMPRESS_FROM_BYTES) return reply.send(body);
   return reply.header("content-encoding", "br").send(compressQuickly(body));
+}
+
+/** The headers of a page that depend neither on its policy nor on its encoding. */
+function setHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, handle, cookies }: Pick<Rendered, "headers" | "handle" | "cookies">,
+): void {
+  reply.header("vary", "accept-encoding, cookie, user-agent");
+  if (!handle.sameForAll) {
+    reply.header("content-language", languageTags[visitorOf(request).language]);
+  }
+  for (const [name, value] of headers) {
+    if (name !== "set-cookie") reply.header(name, value);
+  }
+  const set = [...chosenCookies(request), ...cookies, ...headers.getSetCookie()];
+  for (const cookie of set) reply.header("set-cookie", cookie);
 }

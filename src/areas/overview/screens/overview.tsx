@@ -31,6 +31,7 @@ export const handle = { hydrate: true, enhance: ["session"] };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const customer = await signedIn(visit, request, session);
+  visit.startResponse();
   const { language } = visit.visitor;
   return {
     pages: pagesOf(overviewTexts[language], "overview"),
