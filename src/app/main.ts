@@ -76,6 +76,7 @@ async function open(settings: Settings): Promise<void> {
   closing.push(services.close);
   stillWanted();
   await openSites(settings, services);
+  services.startJobs();
   say(greeting(settings));
   for (const warning of warnings(settings)) log.warn(warning);
   void services.warmUp();

@@ -20,7 +20,7 @@ import { CONTENT_CHANNEL, noteContentChange } from "#server/cache/content-change
 import type { Lifecycle } from "#server/http/lifecycle.ts";
 import { cleaners } from "#server/jobs/cleaning.ts";
 import { holidayTable } from "#server/jobs/holiday-table.ts";
-import { type Job, startJobs } from "#server/jobs/jobs.ts";
+import { type Job, type Jobs, startJobs } from "#server/jobs/jobs.ts";
 import { sealing, sealingWatch, trailMonths } from "#server/jobs/sealing.ts";
 import { verification } from "#server/jobs/verification.ts";
 import { forgetRetired } from "#server/keys/retired.ts";
@@ -61,6 +61,8 @@ export interface RunningServices extends Services {
   deskDb: Db;
   /** One per process: every site writes to it. */
   bankLog: Log;
+  /** Called when the sites are open: opening them blocks the process, and jobs would time out. */
+  startJobs(): void;
   /** Prepares what the first visitors would have to wait for; never fails. */
   warmUp(): Promise<void>;
   /** Closes them in order; their users must be closed before. */
@@ -92,16 +94,13 @@ export async function startServices(
     ...{ analytics, coreBank, documents },
     ...(await openNeighbours(settings, { db: pool, documents, vault, now }, onTrouble)),
   };
-  const jobs = startJobs({
-    db: pool,
-    jobs: [
-      ...jobsOf({ vault, clock, log }, keypad),
-      ...lifecycles.flatMap(({ jobs = [] }) => jobs),
-      ...marketJobs(settings),
-      ...lifecycles.flatMap(({ portJobs }) => portJobs?.({ ports, deskDb, origin, now }) ?? []),
-    ],
-    onTrouble: (job, thrown) => log.warn({ err: thrown, job }, "a job failed"),
-  });
+  const jobs = [
+    ...jobsOf({ vault, clock, log }, keypad),
+    ...lifecycles.flatMap(({ jobs = [] }) => jobs),
+    ...marketJobs(settings),
+    ...lifecycles.flatMap(({ portJobs }) => portJobs?.({ ports, deskDb, origin, now }) ?? []),
+  ];
+  const running = laterJobs(pool, jobs, log);
   const hub = liveHub(pool, onTrouble("live messages were not read"));
   const readContent = () => Promise.all(lifecycles.map((each) => each.readContent?.(pool)));
   await readContent();
@@ -123,6 +122,7 @@ export async function startServices(
     ...{ sessions, staffSessions, vault, keypad },
     log: (line) => log.info(line),
     bankLog: log,
+    startJobs: running.start,
     async warmUp() {
       const given = { db: pool, now: clock.now(), log: (line: object) => log.info(line) };
       await Promise.all(lifecycles.map(({ warmUp }) => warmUp?.(given))).catch(
@@ -132,11 +132,24 @@ export async function startServices(
     async close() {
       await stopListening();
       hub.close();
-      await Promise.all([jobs.close(), post.close(), coreBank.close(), documents.close()]);
+      await Promise.all([running.close(), post.close(), coreBank.close(), documents.close()]);
       const areas = lifecycles.map(({ close }) => close?.(pool));
       const own = [sessions, staffSessions, analytics, deskDb].map((each) => each.close());
       await Promise.all([...own, ...areas]);
     },
+  };
+}
+
+/** Jobs that are started later than the services they use. */
+function laterJobs(db: Db, jobs: readonly Job[], log: Log) {
+  let running: Jobs | null = null;
+  return {
+    start(): void {
+      const onTrouble = (job: string, thrown: unknown) =>
+        log.warn({ err: thrown, job }, "a job failed");
+      running ??= startJobs({ db, jobs, onTrouble });
+    },
+    close: () => running?.close(),
   };
 }
 

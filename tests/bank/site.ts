@@ -25,6 +25,7 @@ export async function customersSite(
   const services = await servicesOn(settings, ground);
   const own = listOf(settings, services, { endpoints: endpoints, topics });
   const site = await openSite(settings, services, own);
+  services.startJobs();
   site.addHook("onClose", () => services.close());
   return site;
 }
@@ -37,6 +38,7 @@ export async function deskSite(
   const services = await servicesOn(settings, ground);
   const address = settings.desk ?? { host: "127.0.0.1", port: 0, origin: "http://localhost:3001" };
   const site = await openSite(settings, services, deskListOf(address, services, endpoints));
+  services.startJobs();
   site.addHook("onClose", () => services.close());
   return site;
 }
