@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { halfWidth, withoutSeparators } from "./typed-text.ts";
+import { halfWidth, searchedText, startOf, withoutSeparators } from "./typed-text.ts";
 
 test.each([
   ["full-width letters and digits", "Ａ１２ｚ", "A12z"],
@@ -28,4 +28,14 @@ test.each([
 
 test("a hundred thousand separators fall away", () => {
   expect(withoutSeparators(`1${" -".repeat(50_000)}2`)).toBe("12");
+});
+
+test.each([
+  ["ab", 1, "a"],
+  ["a👩b", 2, "a"],
+  ["a👩b", 3, "a👩"],
+  ["👩", 1, ""],
+])("%j cut to %i is never half a character", (text, most, start) => {
+  expect(startOf(text, most)).toBe(start);
+  expect(searchedText(text, most).isWellFormed()).toBe(true);
 });

@@ -14,8 +14,12 @@ export function withoutSeparators(typed: string): string {
   return halfWidth(typed).replace(/[\s\p{Dash_Punctuation}\u2212]/gu, "");
 }
 
+/** The start of a text, never half a character: that could not be part of an address. */
+export function startOf(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
+}
+
 /** Search input without control characters, cut to the length that is searched. */
 export function searchedText(typed: string | null | undefined, most: number): string {
-  const readable = (typed ?? "").replace(/\p{Cc}/gu, " ").trim();
-  return [...readable].slice(0, most).join("").slice(0, most);
+  return startOf((typed ?? "").replace(/\p{Cc}/gu, " ").trim(), most);
 }

@@ -12,7 +12,6 @@ import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import type { SiteName } from "#base/site/site-name.ts";
 import type { Visitor } from "#base/site/visitor.ts";
 import type { CallContext } from "../api/call-context.ts";
-import { Malformed } from "../api/check.ts";
 import { formTokenOf, submitWithin } from "../api/forms.ts";
 import { askWithin, type Invoker } from "../api/invoke.ts";
 import { answerTo } from "../http/answer.ts";
@@ -216,12 +215,12 @@ async function answered(response: Response) {
   return { status: response.status, headers: response.headers, body };
 }
 
-/** A fault inside a page is logged here once, and reaches the page as a bare status. */
+/** A fault inside a page is logged here once; it and bad input reach the page as a bare status. */
 async function orStatus<T>(faults: ReturnType<typeof faultsOf>, promise: Promise<T>): Promise<T> {
   try {
     return await promise;
   } catch (thrown) {
-    if (isRefusal(thrown) || thrown instanceof Malformed) throw thrown;
+    if (isRefusal(thrown)) throw thrown;
     const { status, fault } = answerTo(thrown, "zh");
     if (fault) faults.note(thrown);
     throw new Response(null, { status });

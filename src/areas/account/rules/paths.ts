@@ -1,6 +1,6 @@
 /** The page of an account, addressed by its reference instead of its number. */
 export function accountPath(reference: string): string {
-  return `/accounts/${reference}`;
+  return `/accounts/${encodeURIComponent(reference)}`;
 }
 
 /** An account's history as a file. */

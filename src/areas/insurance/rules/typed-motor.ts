@@ -1,5 +1,6 @@
 // The input of a motor quote, typed or from a URL.
 
+import { startOf } from "#base/text/typed-text.ts";
 import {
   classesOf,
   FIRST_GRADE,
@@ -28,7 +29,7 @@ export interface ReadMotor {
 
 /** Parses the fields; missing ones have default values. */
 export function readMotor(vehicle: Vehicle, read: (name: string) => string | null): ReadMotor {
-  const text = (name: string, usual: string) => (read(name) ?? usual).trim().slice(0, TYPED_MOST);
+  const text = (name: string, usual: string) => startOf((read(name) ?? usual).trim(), TYPED_MOST);
   const classes = classesOf(vehicle);
   const [usualClass = "car-small"] = classes;
   const vehicleClass = classes.find((name) => name === read("vehicleClass")) ?? usualClass;

@@ -1,7 +1,7 @@
 // The loan that a visitor has typed into the calculator, or that a URL carries.
 
 import { ntd } from "#base/money/money.ts";
-import { halfWidth } from "#base/text/typed-text.ts";
+import { halfWidth, startOf } from "#base/text/typed-text.ts";
 import { costliestLoan, isWithin, type Loan, type LoanTerms, UNIT } from "../rules.ts";
 
 /** The fields of the calculator. */
@@ -69,7 +69,5 @@ export function typedOf({ amount, rate, years }: Loan): Record<LoanField, string
 }
 
 function cleaned(text: string): string {
-  return halfWidth(text)
-    .replace(/[,%\s]/g, "")
-    .slice(0, TYPED_LENGTH);
+  return startOf(halfWidth(text).replace(/[,%\s]/g, ""), TYPED_LENGTH);
 }

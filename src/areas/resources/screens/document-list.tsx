@@ -1,5 +1,6 @@
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { fill } from "#base/text/language.ts";
+import { startOf } from "#base/text/typed-text.ts";
 import {
   choiceParam,
   listAddress,
@@ -42,8 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The query, on one line and cut to the maximum length. */
 function wordsParam(url: URL): string {
   const typed = (url.searchParams.get("q") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
-  // A surrogate pair must not be cut in half.
-  return typed.slice(0, SEARCH_MOST).replace(/[\ud800-\udbff]$/, "");
+  return startOf(typed, SEARCH_MOST);
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>["data"];

@@ -1,5 +1,6 @@
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { fill } from "#base/text/language.ts";
+import { searchedText } from "#base/text/typed-text.ts";
 import { choiceParam, listAddress } from "#web/list-page.ts";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { SearchForm } from "#web/ui/forms/SearchForm.tsx";
@@ -46,7 +47,7 @@ export const handle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const url = new URL(request.url);
-  const typed = (url.searchParams.get("q") ?? "").trim().slice(0, SEARCH_MOST);
+  const typed = searchedText(url.searchParams.get("q"), SEARCH_MOST);
   const kind = choiceParam(url, "kind", listedKinds);
   const order = choiceParam(url, "order", sortOrders) ?? "code";
   const [indices, { top }, list, { product }] = await Promise.all([
