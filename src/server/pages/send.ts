@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { dataPolicy } from "../http/headers.ts";
+import type { ScreenPolicy } from "#base/site/screen-handle.ts";
+import type { Visitor } from "#base/site/visitor.ts";
+import { dataPolicy, pagePolicies } from "../http/headers.ts";
 import { compressQuickly, encodingOf } from "./encoding.ts";
 import type { CachedPage } from "./page-cache.ts";
+import type { Rendered } from "./render.ts";
 
 const COMPRESS_FROM_BYTES = 1024;
 
@@ -42,4 +45,17 @@ export function sendOnce(
   const encoding = encodingOf(request.headers["accept-encoding"]);
   if (encoding !== "br" || body.length < COMPRESS_FROM_BYTES) return reply.send(body);
   return reply.header("content-encoding", "br").send(compressQuickly(body));
+}
+
+/** The policies of a page that was rendered for its visitor. */
+export function policiesOf(rendered: Rendered, visitor: Visitor): Record<string, string> {
+  const nonce = rendered.handle.hydrate ? rendered.nonce : "";
+  return pagePolicies(policyOf(rendered, visitor), nonce);
+}
+
+/** The screen's own policy, if the screen itself is shown: not an error, a notice or a file. */
+function policyOf({ status, headers, handle }: Rendered, { device }: Visitor): ScreenPolicy {
+  const isPage = status === 200 && headers.get("content-type")?.startsWith("text/html") === true;
+  const isShown = isPage && !(handle.pcOnly && device !== "pc");
+  return isShown ? (handle.policy ?? {}) : {};
 }
