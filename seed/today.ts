@@ -1,5 +1,4 @@
-import { dayIn, fillDays } from "#base/content/days.ts";
-import type { ContentDay } from "#base/content/fields.ts";
+import { type ContentDay, dayIn, fillDays } from "#base/content/fields.ts";
 import type { Translated } from "#base/text/language.ts";
 import { addDays, type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";

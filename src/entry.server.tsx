@@ -8,10 +8,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { ShellPartsContext } from "#app/shell/AsServed.tsx";
-import { RootDataContext, rootData } from "#app/shell/root-data.ts";
-import { shellParts } from "#app/shell/shell-parts.ts";
+import { shellParts } from "#app/shell/plain.ts";
+import { NonceContext, RootDataContext, rootData } from "#app/shell/root-data.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import { NonceContext } from "#web/nonce.ts";
 import { visitContext } from "#web/visit.ts";
 
 export { renderPlain } from "#app/shell/plain.ts";

@@ -9,13 +9,12 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { anchorWords } from "#app/shell/anchor-words.ts";
 import { Document } from "#app/shell/Document.tsx";
 import { PcOnly } from "#app/shell/PcOnly.tsx";
-import { RootDataContext, rootData } from "#app/shell/root-data.ts";
+import { NonceContext, RootDataContext, rootData } from "#app/shell/root-data.ts";
+import { anchorWords } from "#app/shell/shell-texts.ts";
 import { Trouble } from "#app/shell/Trouble.tsx";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import { NonceContext } from "#web/nonce.ts";
 import { useShared } from "#web/shared.ts";
 import { visitContext } from "#web/visit.ts";
 import type { Route } from "./+types/root.ts";

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { areas } from "#app/areas.ts";
 import { openapi } from "#server/api/openapi.ts";
+import { settingTable } from "#server/settings/settings.ts";
 import { apiText } from "./api.ts";
 import { errorsText } from "./errors.ts";
+import { code, page, table } from "./markdown.ts";
 import { schemaText } from "./schema.ts";
 import { screensText } from "./screens.ts";
-import { settingsText } from "./settings.ts";
 import { wordsText } from "./words.ts";
 
 /** The directory of the generated documents. */
@@ -23,4 +24,16 @@ export async function documents(databaseUrl: string): Promise<Record<string, str
     "schema.md": await schemaText(databaseUrl),
     "settings.md": settingsText(),
   };
+}
+
+/** Every setting: its environment variable, its meaning and its default. */
+function settingsText(): string {
+  const rows = Object.entries(settingTable).map(([name, { means, standard }]) => [
+    code(name),
+    means,
+    code(standard),
+  ]);
+  const lead =
+    "Settings are environment variables; the bank starts without any. A bad one is named at the start, and the bank does not open.";
+  return page("Settings", lead, [table(["Setting", "Meaning", "Unless given"], rows)]);
 }

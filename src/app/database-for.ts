@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { startCluster } from "#db/cluster/cluster.ts";
-import { runningUrl } from "#db/cluster/running.ts";
+import { runningUrl, startCluster } from "#db/cluster/cluster.ts";
 import type { Settings } from "#server/settings/settings.ts";
 
 /** The configured database, the one of a running bank, or the embedded one for the duration. */

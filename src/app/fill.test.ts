@@ -5,8 +5,7 @@ import { migrate } from "#db/migrate.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { databaseUrl } from "../../tests/bank/fresh-database.ts";
 import { TEST_SECRET } from "../../tests/bank/secret.ts";
-import { fill, refuseDemonstration } from "./fill.ts";
-import { StartTrouble } from "./start-trouble.ts";
+import { fill, refuseDemonstration, StartTrouble } from "./fill.ts";
 
 const NAME = "test_fill";
 let owner: Pool;

@@ -12,7 +12,6 @@ import type { Secrets } from "../../seed/secrets.ts";
 import { fillSecurities } from "../../seed/securities.ts";
 import { fillStaff } from "../../seed/staff.ts";
 import { fillSupport } from "../../seed/support.ts";
-import { StartTrouble } from "./start-trouble.ts";
 
 /** The parts of the demonstration bank, in the order of their dependencies. */
 const parts: Record<string, (db: Db, secrets: Secrets) => Promise<void>> = {
@@ -95,4 +94,9 @@ async function tablesInUse(owner: Db): Promise<string[]> {
     if (rows.length > 0) used.push(name);
   }
   return used;
+}
+
+/** Why the bank does not start, in a sentence for its operator. */
+export class StartTrouble extends Error {
+  override name = "StartTrouble";
 }

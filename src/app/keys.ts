@@ -2,10 +2,9 @@
 // exits with 1 when a referenced key is missing.
 
 import { openPool } from "#db/db.ts";
-import { knownKeys } from "#server/keys/known.ts";
 import { readRetired } from "#server/keys/retired.ts";
 import { ringOf } from "#server/keys/ring.ts";
-import { rowsNaming } from "#server/keys/rows.ts";
+import { knownKeys, rowsNaming } from "#server/keys/rows.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { databaseFor } from "./database-for.ts";
 import { secretsOf } from "./secret.ts";

@@ -13,14 +13,13 @@ import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { readSettings, type Settings, SettingsTrouble } from "#server/settings/settings.ts";
 import { appStandIn, areas, builderAreas, lifecycles, topics } from "./areas.ts";
 import { issueDemonstrationCards } from "./citizen-card.ts";
-import { fill, refuseDemonstration } from "./fill.ts";
+import { fill, refuseDemonstration, StartTrouble } from "./fill.ts";
 import { greeting, warnings } from "./greeting.ts";
 import { secretsOf } from "./secret.ts";
 import { type RunningServices, startServices } from "./services.ts";
 import { customersSite } from "./sites/customers.ts";
 import { deskEndpoints, deskSite } from "./sites/desk.ts";
 import { openSite, type Site } from "./sites/open.ts";
-import { StartTrouble } from "./start-trouble.ts";
 
 const STOP_MS = 10_000;
 // The first start with key ids adds them to every row that needs one.

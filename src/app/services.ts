@@ -16,7 +16,7 @@ import { localSms } from "#ports/sms/local.ts";
 import { turnVideo } from "#ports/video/turn.ts";
 import type { Ports } from "#server/api/call-context.ts";
 import type { Services } from "#server/api/request-context.ts";
-import { CONTENT_CHANNEL, noteContentChange } from "#server/cache/content-changes.ts";
+import { CONTENT_CHANNEL, noteContentChange } from "#server/cache/refreshed-snapshot.ts";
 import type { Lifecycle } from "#server/http/lifecycle.ts";
 import { cleaners } from "#server/jobs/cleaning.ts";
 import { holidayTable } from "#server/jobs/holiday-table.ts";

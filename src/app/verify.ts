@@ -6,7 +6,7 @@ import { type Db, openPool } from "#db/db.ts";
 import { verifyFirstEdition } from "#db/trail/first-edition.ts";
 import { unmatchedPostings } from "#db/trail/postings.ts";
 import { type KnownSeal, verifyTrail } from "#db/trail/verify.ts";
-import { brokenLedger } from "#ports/core-bank/local/broken.ts";
+import { brokenLedger } from "#ports/core-bank/local/reads.ts";
 import { trailKeys, unsealed } from "#server/jobs/sealing.ts";
 import { readKeys } from "#server/keys/open-keys.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "./db.ts";
-import { rarely, type Trouble } from "./rarely.ts";
+import { rarely, type Trouble } from "./unavailable.ts";
 
 /** The database's time, known in this process without a query each time. */
 export interface Clock {

@@ -1,7 +1,6 @@
 import pg from "pg";
 import { answerWithin, SafeClient } from "./connection.ts";
-import { rarely, type Trouble } from "./rarely.ts";
-import { DatabaseSilent, isDatabaseAway } from "./unavailable.ts";
+import { DatabaseSilent, isDatabaseAway, rarely, type Trouble } from "./unavailable.ts";
 
 /** A parameter of a statement; other types are converted by the caller. */
 export type Value = string | number | bigint | boolean | Date | null | Value[] | object;
@@ -174,3 +173,6 @@ async function send<Row extends object>(
     answered();
   }
 }
+
+/** The tags of one value under every key that rows may still name; the current key's first. */
+export type Lookup = readonly [Buffer, ...Buffer[]];

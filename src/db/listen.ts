@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { answerWithin, endConnection, SafeClient } from "./connection.ts";
-import { rarely, type Trouble } from "./rarely.ts";
+import { rarely, type Trouble } from "./unavailable.ts";
 
 const AGAIN_MS = 250;
 const BEAT_MS = 2_000;

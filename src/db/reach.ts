@@ -6,8 +6,6 @@ import pg from "pg";
  */
 export type Reach = "here" | "verified" | "open" | "unreadable";
 
-const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|::1|\/.*)$/i;
-
 /**
  * How the driver would connect to a database. The driver itself parses the URL, as it can name its
  * host and its encryption in several ways, and the environment may add to it.
@@ -19,7 +17,8 @@ export function reachOf(url: string): Reach {
   } catch {
     return "unreadable";
   }
-  if (THIS_MACHINE.test(client.host)) return "here";
+  // A path is a socket of this machine.
+  if (client.host.startsWith("/") || isLoopback(client.host)) return "here";
   const { ssl } = client;
   if (ssl === true) return "verified";
   if (typeof ssl !== "object" || ssl === null) return "open";
@@ -31,4 +30,9 @@ export function reachOf(url: string): Reach {
 interface Understood {
   host: string;
   ssl: boolean | { rejectUnauthorized?: boolean; checkServerIdentity?: unknown } | null;
+}
+
+/** True for the local machine: data sent there crosses no network. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
 }

@@ -1,4 +1,7 @@
-// Classifies failures of the database: unreachable, overloaded, or a fault of ours.
+// Classifies failures of the database (unreachable, overloaded, or a fault of ours) and reports
+// them without filling the log.
+
+const REPORT_EVERY_MS = 10_000;
 
 /** The database did not respond in time; the statement's outcome is unknown. */
 export class DatabaseSilent extends Error {
@@ -38,4 +41,22 @@ export function isLockTimeout(thrown: unknown): boolean {
 
 function codeIn(thrown: Error): string {
   return "code" in thrown ? String(thrown.code) : "";
+}
+
+/** Reports an error, and how many were suppressed before: at most once in ten seconds. */
+export type Trouble = (thrown: unknown, unsaid: number) => void;
+
+/** Makes a reporter that does not fill the log while the same error persists. */
+export function rarely(tell: Trouble, everyMs = REPORT_EVERY_MS): (thrown: unknown) => void {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  let unsaid = 0;
+  return (thrown) => {
+    if (performance.now() - saidAt < everyMs) {
+      unsaid += 1;
+      return;
+    }
+    saidAt = performance.now();
+    tell(thrown, unsaid);
+    unsaid = 0;
+  };
 }

@@ -5,8 +5,7 @@ import { readNotice } from "#areas/board/contract.ts";
 import { echo } from "#areas/kit/contract.ts";
 import { CALL_TIMEOUT_MS, call } from "#base/call/call.ts";
 import { listen, testBank } from "../../tests/bank/bank.ts";
-import { browserAsk, CallError, fieldsOf, TIMED_OUT, UNREACHABLE } from "./ask.ts";
-import { serverTime } from "./server-time.ts";
+import { browserAsk, CallError, fieldsOf, serverTime, TIMED_OUT, UNREACHABLE } from "./ask.ts";
 
 const bank = testBank();
 const sentences = { [UNREACHABLE]: "no way there", [TIMED_OUT]: "too slow" };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { SiteName } from "#base/site/site-name.ts";
+import type { SiteName } from "#base/site/paths.ts";
 import type { Visitor } from "#base/site/visitor.ts";
 
 /** What every part of a page may know. */

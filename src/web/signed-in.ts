@@ -5,7 +5,6 @@ import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
 import { ownPath } from "#base/site/own-path.ts";
 import { formatTime } from "#base/time/day.ts";
 import { type Tier, tierCodes } from "#base/transfer/limits.ts";
-import { pagePath } from "./page-path.ts";
 import type { Visit } from "./visit.ts";
 
 /** The signed-in customer as pages show them, and how long the session lasts. */
@@ -93,4 +92,13 @@ export async function signedIn<Read extends Call>(
 function wayIn(code: string, url: string): string {
   const ending = code === "CHEA000001" ? null : endingOf(code);
   return signInAddress(ending, ownPath(pagePath(url)));
+}
+
+/** The path and query of the requested page: a hydrated page requests its data at another URL. */
+export function pagePath(url: string): string {
+  const { pathname, search, searchParams } = new URL(url);
+  if (!pathname.endsWith(".data")) return pathname + search;
+  searchParams.delete("_routes");
+  const query = searchParams.size === 0 ? "" : `?${searchParams}`;
+  return pathname.replace(/\.data$/, "").replace(/^\/_(root)?$/, "/") + query;
 }

@@ -32,6 +32,9 @@ export const adapterCodes = [
 ] as const satisfies readonly ErrorCode[];
 export type AdapterCode = (typeof adapterCodes)[number];
 
+/** Their messages, in which the page fills in the placeholders. */
+export type AdapterSentences = Readonly<Record<AdapterCode, string>>;
+
 /** An error; attempts and readers as far as they are known. */
 export interface AdapterTrouble {
   ok: false;

@@ -2,10 +2,11 @@ import { useState } from "react";
 import type { Ask } from "#base/call/call.ts";
 import type { Language } from "#base/text/language.ts";
 import { answerCache } from "./answer-cache.ts";
-import { browserAsk, type TIMED_OUT, type UNREACHABLE } from "./ask.ts";
+import { browserAsk, TIMED_OUT, UNREACHABLE } from "./ask.ts";
 
-/** The messages for a call without a response. */
-export type CallSentences = Readonly<Record<typeof UNREACHABLE | typeof TIMED_OUT, string>>;
+/** Why a call may be without a response; a loader sends the page their messages. */
+export const unansweredCodes = [UNREACHABLE, TIMED_OUT] as const;
+export type CallSentences = Readonly<Record<(typeof unansweredCodes)[number], string>>;
 
 interface Options {
   language: Language;

@@ -1,8 +1,8 @@
 import { createContext } from "react-router";
 import type { Ask } from "#base/call/call.ts";
 import type { Submit } from "#base/call/submitted.ts";
+import type { SiteName } from "#base/site/paths.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import type { SiteName } from "#base/site/site-name.ts";
 import type { Visitor } from "#base/site/visitor.ts";
 
 /** What the server passes to the page that it renders. */

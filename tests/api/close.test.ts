@@ -8,7 +8,7 @@ import { LIVE_PATH } from "#base/identity/sign-in.ts";
 import { freePort, PORTS } from "#db/cluster/port.ts";
 import { hasProcessFiles } from "#db/cluster/processes.ts";
 import { openPool, type Pool } from "#db/db.ts";
-import { brokenLedger } from "#ports/core-bank/local/broken.ts";
+import { brokenLedger } from "#ports/core-bank/local/reads.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import type { Bank } from "../bank/bank.ts";
 import {

@@ -7,9 +7,9 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { build, type Rollup } from "vite";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openPool, type Pool } from "#db/db.ts";
-import { idOf } from "#server/live/positions.ts";
 import { publish } from "#server/live/publish.ts";
 import { positionsOf } from "#server/live/store.ts";
+import { idOf } from "#server/live/stream.ts";
 import { freshDatabase } from "../bank/fresh-database.ts";
 import { type LiveSite, notesOf, startLiveSite } from "../live/live.ts";
 

@@ -4,7 +4,7 @@ import { deskEndpoints } from "#app/sites/desk.ts";
 import { callKey } from "#base/call/call.ts";
 import { rightFor } from "#base/call/callers.ts";
 import { rightsOf, roles } from "#base/call/staff.ts";
-import { siteOf } from "#base/site/site-name.ts";
+import { siteOf } from "#base/site/paths.ts";
 import { destinations } from "#desk/home/rules.ts";
 import type { Endpoint } from "#server/api/call-context.ts";
 import { screens } from "../../scripts/docs/screens.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/db.ts";
 import { unmatchedPostings } from "#db/trail/postings.ts";
 import { verifyTrail } from "#db/trail/verify.ts";
-import { brokenLedger } from "#ports/core-bank/local/broken.ts";
+import { brokenLedger } from "#ports/core-bank/local/reads.ts";
 import { trailKeys } from "#server/jobs/sealing.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { TEST_SECRET } from "../bank/secret.ts";

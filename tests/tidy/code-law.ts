@@ -24,7 +24,8 @@ const cjkAllowed: { files: RegExp; why: string }[] = [
     why: "tables of names, and what the law prescribes",
   },
   {
-    files: /^src\/base\/content\/(?:behaviours|service-sentences|call-hours|panic-restore)\.ts$/,
+    files:
+      /^src\/base\/(?:content\/(?:behaviours|service-sentences|panic-restore)|site\/service)\.ts$/,
     why: "what the bank does, for texts and content alike",
   },
   { files: /^src\/ports\/clearing\/local\.ts$/, why: "people of the demonstration's other banks" },

@@ -2,12 +2,12 @@
 // value from the rules. A file that uses such a sentence for another figure is listed.
 
 import { loanBounds } from "#areas/loan/rules.ts";
-import { callHours } from "#base/content/call-hours.ts";
 import { OTP_ATTEMPTS, OTP_DIGITS, OTP_SECONDS, TRANSFER_OTP_SECONDS } from "#base/identity/otp.ts";
 import { PIN_ATTEMPTS } from "#base/identity/pin.ts";
 import { IDLE_SECONDS, LOGIN_ATTEMPTS, SESSION_HOURS } from "#base/identity/sign-in.ts";
 import { DEPOSIT_COVER } from "#base/money/money.ts";
 import {
+  callHours,
   chatHours,
   DISPUTE_DAYS,
   EXCHANGE_HOURS,

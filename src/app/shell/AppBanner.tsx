@@ -2,7 +2,7 @@ import { app } from "#base/site/brand.ts";
 import { withChoice } from "#base/site/visitor.ts";
 import { useShared } from "#web/shared.ts";
 import styles from "./AppBanner.module.css";
-import { useShellTexts } from "./shell.ts";
+import { useShellTexts } from "./shell-texts.ts";
 
 /** On a visitor's phone, a notice about the app until it is dismissed; not for customers. */
 export function AppBanner() {

@@ -2,7 +2,7 @@ import { themes, withChoice } from "#base/site/visitor.ts";
 import { languages, languageTags } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import styles from "./Choices.module.css";
-import { useShellTexts } from "./shell.ts";
+import { useShellTexts } from "./shell-texts.ts";
 
 const languageNames = { zh: "中文", en: "English", ko: "한국어" } as const;
 

@@ -1,7 +1,7 @@
 import { withChoice } from "#base/site/visitor.ts";
 import { useShared } from "#web/shared.ts";
 import styles from "./ConsentBanner.module.css";
-import { useShellTexts } from "./shell.ts";
+import { useShellTexts } from "./shell-texts.ts";
 
 /** Asks once whether views may be counted; it stays at the bottom of the window until answered. */
 export function ConsentBanner() {

@@ -1,10 +1,9 @@
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import { colours } from "#base/site/brand.ts";
 import { languageTags } from "#base/text/language.ts";
 import { type Shared, SharedContext } from "#web/shared.ts";
 import { AsServed, ShellPartsContext } from "./AsServed.tsx";
-import { LatePrograms } from "./LatePrograms.tsx";
-import { TroubleContext, type TroubleTexts } from "./trouble-texts.ts";
+import { TroubleContext, type TroubleTexts } from "./root-data.ts";
 
 /** The enhancement that counts a session down. */
 const SESSION_PROGRAM = "session";
@@ -73,4 +72,19 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
       </TroubleContext>
     </SharedContext>
   );
+}
+
+/**
+ * Starts the enhancements of a hydrated page after React has hydrated it: earlier, they would
+ * change the DOM that React expects, and it would render the whole page again.
+ */
+function LatePrograms({ names }: { names: readonly string[] }) {
+  const wanted = names.join(" ");
+  useEffect(() => {
+    // A module that was imported already does not run again.
+    for (const name of wanted.split(" ").filter(Boolean)) {
+      void import(/* @vite-ignore */ `/enhance/${name}.js`);
+    }
+  }, [wanted]);
+  return null;
 }

@@ -7,7 +7,6 @@ import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/layout/Anchor.tsx";
 import { Icon } from "#web/ui/layout/Icon.tsx";
-import { anchorWords } from "./anchor-words.ts";
 import styles from "./Footer.module.css";
 import {
   documentLinks,
@@ -16,7 +15,7 @@ import {
   serviceLinks,
   siteLinks,
 } from "./footer-links.ts";
-import { useShellTexts } from "./shell.ts";
+import { anchorWords, useShellTexts } from "./shell-texts.ts";
 
 /** The footer of every page: help in the same place, services, legal documents, and the site. */
 export function Footer() {

@@ -4,18 +4,14 @@ import { SEARCH_PATH } from "#base/site/paths.ts";
 import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/layout/Anchor.tsx";
 import { Icon } from "#web/ui/layout/Icon.tsx";
-import { anchorWords } from "./anchor-words.ts";
 import { Choices } from "./Choices.tsx";
 import styles from "./Header.module.css";
-import { HeaderLink } from "./HeaderLink.tsx";
-import { Logo } from "./Logo.tsx";
-import { MenuLinks } from "./MenuLinks.tsx";
+import { HeaderLink, Logo, SkipLink } from "./HeaderLink.tsx";
 import { customerBar, visitorMenu } from "./menu.ts";
 import { ProductList } from "./ProductList.tsx";
 import { SignInState } from "./SignInState.tsx";
-import { SkipLink } from "./SkipLink.tsx";
-import { SmallMenu } from "./SmallMenu.tsx";
-import { useShellTexts } from "./shell.ts";
+import { MenuLinks, SmallMenu } from "./SmallMenu.tsx";
+import { anchorWords, useShellTexts } from "./shell-texts.ts";
 
 /** The header of every page: the skip link, home, the menus, the choices and sign-in. */
 export function Header() {

@@ -2,8 +2,8 @@ import { app } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
+import { useTroubleTexts } from "./root-data.ts";
 import styles from "./Trouble.module.css";
-import { useTroubleTexts } from "./trouble-texts.ts";
 
 /** What a phone shows instead of a screen that needs a PC: the reason, and the way to the app. */
 export function PcOnly() {

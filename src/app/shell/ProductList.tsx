@@ -1,7 +1,7 @@
 import { PRODUCTS_PATH } from "#areas/products/rules.ts";
 import { marketMenu, productMenu } from "./menu.ts";
 import styles from "./ProductList.module.css";
-import { useShellTexts } from "./shell.ts";
+import { useShellTexts } from "./shell-texts.ts";
 
 /** The bank's products, each with what it is for. */
 export function ProductList() {

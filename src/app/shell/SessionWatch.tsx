@@ -2,7 +2,7 @@ import { IDLE_WARNING_SECONDS } from "#base/identity/sign-in.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { PlainDialog } from "#web/ui/layout/PlainDialog.tsx";
-import { useShellTexts } from "./shell.ts";
+import { useShellTexts } from "./shell-texts.ts";
 
 /**
  * The countdown of a signed-in customer on a public page: hidden until the session is about to end,

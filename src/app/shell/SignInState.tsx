@@ -2,7 +2,7 @@ import { useShared } from "#web/shared.ts";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { OPEN_ACCOUNT_PATH } from "./menu.ts";
 import styles from "./SignInState.module.css";
-import { useShellTexts } from "./shell.ts";
+import { useShellTexts } from "./shell-texts.ts";
 
 /** Sign-in; for a signed-in customer the link to their accounts and, where it fits, sign-out. */
 export function SignInState() {

@@ -3,12 +3,11 @@ import { SEARCH_PATH } from "#base/site/paths.ts";
 import { useShared } from "#web/shared.ts";
 import { Icon } from "#web/ui/layout/Icon.tsx";
 import { Choices } from "./Choices.tsx";
-import { MenuLinks } from "./MenuLinks.tsx";
-import { customerMenu, OPEN_ACCOUNT_PATH, visitorMenu } from "./menu.ts";
+import { currentAt, customerMenu, type MenuEntry, OPEN_ACCOUNT_PATH, visitorMenu } from "./menu.ts";
 import { ProductList } from "./ProductList.tsx";
 import { SignOut } from "./SignInState.tsx";
 import styles from "./SmallMenu.module.css";
-import { useShellTexts } from "./shell.ts";
+import { useShellTexts } from "./shell-texts.ts";
 
 /** The menu on small screens: a customer's tasks first, then everything for visitors. */
 export function SmallMenu() {
@@ -53,4 +52,17 @@ export function SmallMenu() {
       </nav>
     </details>
   );
+}
+
+/** Entries of a menu as list items; the page's own, or its section's, is marked as current. */
+export function MenuLinks({ entries }: { entries: readonly MenuEntry[] }) {
+  const { pathname } = useShared();
+  const texts = useShellTexts();
+  return entries.map((entry) => (
+    <li key={entry.path}>
+      <a href={entry.path} aria-current={currentAt(entry, pathname)}>
+        {texts.pageNames[entry.label]}
+      </a>
+    </li>
+  ));
 }

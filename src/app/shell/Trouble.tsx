@@ -1,14 +1,13 @@
 import { PRODUCTS_PATH } from "#areas/products/rules.ts";
 import { SEARCH_LENGTH } from "#areas/search/rules.ts";
 import { SUPPORT_PATH } from "#areas/support/rules.ts";
-import { withCode } from "#base/errors/with-code.ts";
 import { callCentre } from "#base/site/brand.ts";
-import { SEARCH_PATH } from "#base/site/paths.ts";
-import { DESK_HOME } from "#base/site/site-name.ts";
+import { DESK_HOME, SEARCH_PATH } from "#base/site/paths.ts";
+import { withCode } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
+import { type TroubleTexts, useTroubleTexts } from "./root-data.ts";
 import styles from "./Trouble.module.css";
-import { type TroubleTexts, useTroubleTexts } from "./trouble-texts.ts";
 
 /** Shown instead of a screen that does not exist, or cannot be shown now. */
 export function Trouble({ status }: { status: number }) {

@@ -1,4 +1,4 @@
-import { LOST_PATH } from "#areas/cards/rules/paths.ts";
+import { LOST_PATH } from "#areas/cards/rules/loss.ts";
 import { VERIFY_PATH } from "#areas/certificates/rules/paths.ts";
 import { PRODUCTS_PATH } from "#areas/products/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";

@@ -3,19 +3,25 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { withoutChoices } from "#base/site/visitor.ts";
 import { type Shared, SharedContext } from "#web/shared.ts";
-import { ShellPartsContext } from "./AsServed.tsx";
-import { anchorWords } from "./anchor-words.ts";
+import { type ShellParts, ShellPartsContext } from "./AsServed.tsx";
+import { Bottom } from "./Bottom.tsx";
 import { Document } from "./Document.tsx";
 import { sectionOf } from "./menu.ts";
 import { PcOnly } from "./PcOnly.tsx";
-import { shellParts } from "./shell-parts.ts";
+import { TroubleContext, troubleTexts } from "./root-data.ts";
+import { anchorWords, shellTexts } from "./shell-texts.ts";
+import { Top } from "./Top.tsx";
 import { Trouble } from "./Trouble.tsx";
-import { TroubleContext, troubleTexts } from "./trouble-texts.ts";
-import { shellTexts } from "./words.ts";
 
 // A page without scripts needs nothing of the router but its path: its loader is called, its screen
 // is rendered, and that is all. It costs a quarter of the router's time; the router still renders
 // screens that hydrate and every path that is not spelled exactly.
+
+/**
+ * What the server renders around a screen. It has no state, so a browser neither needs its code nor
+ * renders it again (decision 056).
+ */
+export const shellParts: ShellParts = { Top, Bottom };
 
 /** A screen that can be rendered without the router. */
 export interface PlainScreen {
@@ -121,7 +127,7 @@ function draw(element: ReactNode, shared: Shared, files: Files): string {
   return `${head}${drawn.slice(0, main)}${filled(above)}${drawn.slice(main)}${filled(end)}`;
 }
 
-type ShellParts = readonly [head: string, body: string, end: string];
+type ShellMarkup = readonly [head: string, body: string, end: string];
 
 const SHELLS_MOST = 500;
 /** The placeholder in a cached shell for each session's own token; no address can contain it. */
@@ -129,10 +135,10 @@ const TOKEN_MARK = `form-token-${crypto.randomUUID()}`;
 /** The placeholder for each address's query, before a choice. */
 const QUERY_MARK = `query-${crypto.randomUUID()}`;
 const QUERY_MARK_AND = `${QUERY_MARK}&amp;`;
-const shells = new Map<string, ShellParts>();
+const shells = new Map<string, ShellMarkup>();
 
 /** The shell up to its head's end, up to the screen, and after it. */
-function shellOf(visited: Shared, { styles, enhance = [] }: Files): ShellParts {
+function shellOf(visited: Shared, { styles, enhance = [] }: Files): ShellMarkup {
   // The shell knows of the address only to which of its own links it belongs.
   const pathname = sectionOf(visited.pathname);
   const formToken = visited.formToken === "" ? "" : TOKEN_MARK;

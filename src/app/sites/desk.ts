@@ -1,5 +1,5 @@
 import { deskTopicHandlers } from "#areas/upgrade/server/topics.ts";
-import { DESK_HOME } from "#base/site/site-name.ts";
+import { DESK_HOME } from "#base/site/paths.ts";
 import * as approvals from "#desk/approvals/contract.ts";
 import { handlers as approvalHandlers } from "#desk/approvals/server.ts";
 import * as certificates from "#desk/certificates/contract.ts";

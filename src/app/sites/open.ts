@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { SiteName } from "#base/site/site-name.ts";
+import type { SiteName } from "#base/site/paths.ts";
 import type { Db } from "#db/db.ts";
-import { mountApiDocs } from "#server/api/api-docs.ts";
 import type { Endpoint } from "#server/api/call-context.ts";
 import { mountCalls } from "#server/api/calls.ts";
 import { invokers } from "#server/api/invoke.ts";
+import { mountApiDocs } from "#server/api/openapi.ts";
 import { wireName } from "#server/http/cookies.ts";
 import { mountHealth } from "#server/http/health.ts";
 import { httpServer } from "#server/http/http.ts";

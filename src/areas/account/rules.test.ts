@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Translated } from "#base/text/language.ts";
 import { dayFrom } from "#base/time/day.ts";
-import { csvOf } from "./rules/csv.ts";
 import { type Choices, type Designated, receivingsOf } from "./rules/receivings.ts";
 import { amountRefusals, entryKindOf, pastDayOf, windowOf } from "./rules.ts";
 
@@ -65,45 +64,6 @@ test("the larger amount comes second", () => {
 test("a kind that nobody knows yet is told as something else", () => {
   expect(entryKindOf("salary")).toBe("salary");
   expect(entryKindOf("tribute")).toBe("else");
-});
-
-describe("a file", () => {
-  const cells = (text: string) =>
-    csvOf([[text, "b"]])
-      .slice(1)
-      .replace(/,b\r\n$/, "");
-
-  test("begins with a byte order mark and ends every line with CRLF", () => {
-    expect(csvOf([["a", "b"], ["c"]])).toBe("\ufeffa,b\r\nc\r\n");
-  });
-
-  test.each([
-    ["plain", "plain"],
-    ["備註", "備註"],
-    ["a,b", '"a,b"'],
-    ['say "hi"', '"say ""hi"""'],
-    ["two\nlines", '"two\nlines"'],
-    ["two\r\nlines", '"two\r\nlines"'],
-    ["", ""],
-  ])("quotes %j as %j", (text, written) => {
-    expect(cells(text)).toBe(written);
-  });
-
-  test.each([
-    ["=1+1", "'=1+1"],
-    ["+886", "'+886"],
-    ["-5", "'-5"],
-    ["@sum", "'@sum"],
-    ["\tx", `"'\tx"`],
-    ["a;=1+1", '"a;=1+1"'],
-    ["a\t=1+1", '"a\t=1+1"'],
-    ["\rx", `"'\rx"`],
-    ["＝1", "'＝1"],
-    ['=cmd|"a",b', `"'=cmd|""a"",b"`],
-    ["a=1", "a=1"],
-  ])("makes no formula of %j", (text, written) => {
-    expect(cells(text)).toBe(written);
-  });
 });
 
 describe("accounts to send to", () => {

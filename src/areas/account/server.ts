@@ -7,8 +7,7 @@ import type * as contract from "./contract.ts";
 import { pastDayOf } from "./rules.ts";
 import { historyFile } from "./server/file.ts";
 import { history } from "./server/history.ts";
-import { kindName } from "./server/kind-name.ts";
-import { ownAccount } from "./server/own-account.ts";
+import { kindName, ownAccount } from "./server/own-account.ts";
 import { receivings } from "./server/receivings.ts";
 import { referenceOf } from "./server/reference.ts";
 

@@ -7,13 +7,12 @@ import { dropMessages } from "#server/live/store.ts";
 import { chatTopic } from "./contract/live.ts";
 import type * as contract from "./contract.ts";
 import { isWithPerson } from "./rules.ts";
-import { countMessage } from "./server/counting.ts";
 import { tellChange, tellChat } from "./server/happenings.ts";
 import { dropKey, keyOf } from "./server/key.ts";
 import { mailChat } from "./server/mail.ts";
 import { pictureOf } from "./server/pictures.ts";
 import { chatView, deskState, livePositionOf } from "./server/view.ts";
-import { openChat, writeMessage } from "./server/writing.ts";
+import { countMessage, openChat, writeMessage } from "./server/writing.ts";
 import {
   type ChatRow,
   chatOf,

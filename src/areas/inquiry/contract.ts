@@ -3,7 +3,7 @@ import { call } from "#base/call/call.ts";
 import { day } from "#base/call/fields.ts";
 import { UPLOAD_FILES } from "#base/call/limits.ts";
 import { wire } from "#base/call/wire.ts";
-import { attachmentWire } from "#base/text/attachment.ts";
+import { attachmentWire } from "#base/text/files.ts";
 import { attachments, DESCRIPTION_LENGTH, type DeviceCode, devices, LISTED_MOST } from "./rules.ts";
 
 const TYPED_MOST = 300;

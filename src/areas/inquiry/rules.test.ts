@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatFileSize } from "#base/text/file-size.ts";
+import { formatFileSize } from "#base/text/files.ts";
 import { dayFrom } from "#base/time/day.ts";
 import { fileNameOf, parseName, plainText, problemsOf, promisedDay, referenceOf } from "./rules.ts";
 

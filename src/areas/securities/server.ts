@@ -26,7 +26,15 @@ import {
   windowOf,
 } from "./rules.ts";
 import { sourceState } from "./store/days.ts";
-import { closesSince, indices, pricesOf, type StockRow, stocks } from "./store/prices.ts";
+import {
+  closesSince,
+  indices,
+  type NamedShare,
+  namedShares,
+  pricesOf,
+  type StockRow,
+  stocks,
+} from "./store/prices.ts";
 import { mostBought, type OfferingRow, offerings } from "./store/rankings.ts";
 
 export const stockHandlers: Handlers<typeof stockCalls> = {
@@ -192,4 +200,11 @@ async function listedStocks(db: Db, language: Language) {
 function listedStock(row: StockRow, recent: number[]) {
   const { code, name, kind, industry, close, reference, volume } = row;
   return { code, name, kind, industry, close, move: moveOf(close, reference), volume, recent };
+}
+
+// What other areas may read about stocks and ETFs.
+
+/** Every stock and ETF by its code, with its names in all languages. */
+export function sharesByName(db: Db): Promise<NamedShare[]> {
+  return namedShares(db);
 }

@@ -1,8 +1,8 @@
 import type { Db } from "#db/db.ts";
 import type { WarmUp } from "#server/http/lifecycle.ts";
-import { readCalendar } from "./server/calendar.ts";
 import { writeCounts } from "./server/counts.ts";
 import { entryIndex } from "./server/entry-index.ts";
+import { readCalendar } from "./server/holidays.ts";
 
 /** Builds the FAQ's index, so that the first search does not wait. */
 export function warmUp(given: WarmUp): Promise<unknown> {

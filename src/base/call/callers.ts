@@ -25,3 +25,13 @@ export function mayCall(who: Who, caller: Caller): Verdict {
   const right = rightFor(who);
   return rightsOf(caller.roles).some((held) => held === right) ? "allowed" : "no-right";
 }
+
+/**
+ * Who did something: an unknown visitor, a customer, a member of staff, or the bank itself (a job,
+ * a rule, an automatic posting). Every row of the audit trail names one.
+ */
+export type Actor =
+  | { kind: "visitor" }
+  | { kind: "customer"; id: string }
+  | { kind: "staff"; id: string }
+  | { kind: "bank" };

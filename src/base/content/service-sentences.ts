@@ -10,6 +10,7 @@ import {
   SESSION_HOURS,
 } from "../identity/sign-in.ts";
 import {
+  callHours,
   chatHours,
   DISPUTE_DAYS,
   EXCHANGE_HOURS,
@@ -19,7 +20,6 @@ import {
 } from "../site/service.ts";
 import { type Language, languages, type Translated } from "../text/language.ts";
 import { dayFrom, formatTime, noonAfter } from "../time/day.ts";
-import { callHours } from "./call-hours.ts";
 
 const MINUTE_SECONDS = 60;
 

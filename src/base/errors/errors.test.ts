@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { type Facts, languages } from "#base/text/language.ts";
+import { type Facts, languages, withCode } from "#base/text/language.ts";
 import { catalogue, type ErrorCode, isRefusal, Refusal } from "./catalogue.ts";
 import { errorTexts, sentenceOf, standingFacts } from "./texts.ts";
-import { withCode } from "./with-code.ts";
 
 type Row = { means: string; holes?: readonly string[] };
 

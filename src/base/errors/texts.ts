@@ -36,6 +36,16 @@ export function sentenceOf(code: ErrorCode, facts: Facts, language: Language): s
   return fill(errorTexts[language][code], { ...standingFacts(language), ...withGroups(facts) });
 }
 
+/** The sentences that a page may need: its loader sends these, and not the whole catalogue. */
+export function sentencesOf<Code extends ErrorCode>(
+  codes: readonly Code[],
+  facts: Facts,
+  language: Language,
+): Readonly<Record<Code, string>> {
+  const said = codes.map((code) => [code, sentenceOf(code, facts, language)]);
+  return Object.fromEntries(said);
+}
+
 function withGroups(facts: Facts): Facts {
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [

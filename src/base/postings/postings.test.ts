@@ -6,8 +6,14 @@ import { premiumLegs, premiumRefundLegs } from "./insurance.ts";
 import { interestLegs, withheldFrom } from "./interest.ts";
 import { purchaseLegs, saleLegs } from "./investments.ts";
 import { disbursementLegs, repaymentLegs } from "./loans.ts";
-import { assertBalanced, isAccountLeg, type Leg, onAccount, onInternal } from "./posting.ts";
-import { reversalLegs } from "./reversal.ts";
+import {
+  assertBalanced,
+  isAccountLeg,
+  type Leg,
+  onAccount,
+  onInternal,
+  reversalLegs,
+} from "./posting.ts";
 import { refundLegs, type TransferMoney, transferLegs } from "./transfers.ts";
 
 const number = "970000000011";

@@ -1,5 +1,7 @@
 // What the bank promises of its service, in one place: pages, content, letters and rules take it from here.
 
+import type { Translated } from "../text/language.ts";
+
 /** Days after a payment within which it can be disputed. */
 export const DISPUTE_DAYS = 45;
 
@@ -14,6 +16,15 @@ export const CARD_NUMBER_ATTEMPTS = 5;
 
 /** When the call centre answers, every day of the year; cards can be reported lost at the same hours. */
 export const CALL_HOURS = "00:00-24:00";
+
+const [opensAt = 0, closesAt = 0] = CALL_HOURS.split("-").map(Number.parseFloat);
+
+/** The hours of the call centre in words, for pages, letters and content. */
+export const callHours: Translated = {
+  zh: `${closesAt - opensAt} 小時`,
+  en: `${closesAt - opensAt} hours a day`,
+  ko: `${closesAt - opensAt}시간`,
+};
 
 /** When staff take video calls, on business days. */
 export const VIDEO_HOURS = "09:00-18:00";

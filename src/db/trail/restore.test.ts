@@ -6,7 +6,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { brokenLedger } from "#ports/core-bank/local/broken.ts";
+import { brokenLedger } from "#ports/core-bank/local/reads.ts";
 import { keys, sealedTrail, testTrail, write } from "../../../tests/bank/trail.ts";
 import { type Cluster, startCluster } from "../cluster/cluster.ts";
 import { openPool, type Pool } from "../db.ts";

@@ -5,12 +5,12 @@ import { messageView } from "#areas/chat/server/view.ts";
 import { plainText } from "#areas/inquiry/rules.ts";
 import type { Db } from "#db/db.ts";
 import type { QueueSource } from "#desk/queues/server/sources.ts";
-import { staffNamesOf } from "#desk/staff/server/names.ts";
+import { staffNamesOf } from "#desk/staff/server/people.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { Malformed } from "#server/api/check.ts";
 import { record } from "#server/audit/audit.ts";
-import { idOf } from "#server/live/positions.ts";
 import { positionsOf } from "#server/live/store.ts";
+import { idOf } from "#server/live/stream.ts";
 import type * as contract from "./contract.ts";
 
 /** Enough of an id to distinguish chats on the phone. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { readCalendar } from "#areas/support/server/calendar.ts";
+import { readCalendar } from "#areas/support/server/holidays.ts";
 import { isBusinessDay } from "#base/time/business-days.ts";
 import { dayFrom } from "#base/time/day.ts";
 import { holidays } from "#base/time/holidays.ts";

@@ -6,7 +6,7 @@ import type { Db } from "#db/db.ts";
 import { staffNames } from "#desk/staff/server/people.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
-import { CONTENT_CHANNEL } from "#server/cache/content-changes.ts";
+import { CONTENT_CHANNEL } from "#server/cache/refreshed-snapshot.ts";
 import type * as contract from "./contract.ts";
 import { differenceOf, isMoment, isRateKind, titleKeys, type VersionState } from "./rules.ts";
 import { drawPreview } from "./server/preview.ts";

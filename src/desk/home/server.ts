@@ -1,13 +1,18 @@
 import { queueTopic } from "#base/call/queues.ts";
 import { rightsOf } from "#base/call/staff.ts";
+import { approvalQueue } from "#desk/approvals/server/queue.ts";
+import { certificateQueue } from "#desk/certificates/server/queue.ts";
+import { chatSource } from "#desk/chat/server.ts";
+import { disputeQueue } from "#desk/disputes/server/queue.ts";
+import { inquiryQueue } from "#desk/inquiries/server.ts";
 import { listed } from "#desk/queues/server/queue-handlers.ts";
 import type { DeskContext, QueueSource } from "#desk/queues/server/sources.ts";
 import { staffName } from "#desk/staff/server/people.ts";
+import { videoQueue } from "#desk/video/server.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import type { TopicRule } from "#server/live/caller.ts";
 import type * as contract from "./contract.ts";
 import { rightOfQueue } from "./rules.ts";
-import { queueSources } from "./server/sources.ts";
 
 export const handlers: Handlers<typeof contract> = {
   async readDesk(_input, context) {
@@ -49,3 +54,13 @@ async function countOf(source: QueueSource, context: DeskContext) {
     nextOn: items[0]?.promisedOn ?? null,
   };
 }
+
+/** Every queue that has a page: one line each. */
+export const queueSources: readonly QueueSource[] = [
+  certificateQueue,
+  inquiryQueue,
+  disputeQueue,
+  approvalQueue,
+  chatSource,
+  videoQueue,
+];

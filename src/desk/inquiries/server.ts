@@ -1,6 +1,7 @@
 import {
   answerInquiry,
   type InquiryRow,
+  inquiriesWaiting,
   inquiryById,
   inquiryPicture,
 } from "#areas/inquiry/server/answers.ts";
@@ -8,14 +9,26 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import { formatDay, formatMoment } from "#base/time/day.ts";
 import { hold, isHeldBy, working } from "#desk/queues/server/leases.ts";
 import { queueHandlers } from "#desk/queues/server/queue-handlers.ts";
-import type { DeskContext } from "#desk/queues/server/sources.ts";
+import type { DeskContext, QueueSource } from "#desk/queues/server/sources.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import type { LetterFile } from "#server/outbox/letters.ts";
 import type { Upload } from "#server/uploads/form-parts.ts";
 import type * as contract from "./contract.ts";
 import { answerFiles, fileTypeOf } from "./rules.ts";
-import { inquiryQueue } from "./server/queue.ts";
+
+/** Inquiries that wait for an answer. */
+export const inquiryQueue: QueueSource = {
+  queue: "inquiries",
+  async waiting({ db, language }, most) {
+    const rows = await inquiriesWaiting(db, language, most);
+    return rows.map(({ id, reference, category, subcategory, promisedOn, madeAt }) => ({
+      ...{ id, reference, promisedOn },
+      subject: `${category} / ${subcategory}`,
+      arrivedAt: madeAt,
+    }));
+  },
+};
 
 const queue = "inquiries";
 const NAME_MOST = 80;

@@ -1,9 +1,8 @@
 // The sign-in with a passkey: the button shows where the browser can, asks the device, and sends the
 // form with what it signed in the place of the code.
 
-import { decoded, encoded } from "#web/base64url.ts";
+import { decoded, encoded, SIGN_IN_CHALLENGE_PATH } from "#desk/staff/rules/passkeys.ts";
 import { callFromPage } from "#web/page-client.ts";
-import { SIGN_IN_CHALLENGE_PATH } from "./rules/passkeys.ts";
 
 const place = document.querySelector<HTMLElement>("[data-passkey]");
 const button = place?.querySelector("button");

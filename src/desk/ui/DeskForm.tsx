@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { useShared } from "#web/shared.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
+import { HiddenFields } from "#web/ui/forms/PostForm.tsx";
 import styles from "./DeskForm.module.css";
 import { type Acted, FORM_NAME } from "./open-desk.ts";
 
@@ -47,9 +48,7 @@ export function DeskForm(props: Props) {
     >
       <FormToken />
       <input type="hidden" name={FORM_NAME} value={name} />
-      {Object.entries(values).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
+      <HiddenFields fields={Object.entries(values)} />
       {wrong && (
         <ErrorSummary
           title={errorTitle}

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
-import type { Call, Input, Output } from "#base/call/call.ts";
-import type { Submitted } from "#base/call/submitted.ts";
-import { statusOfRefused } from "#base/call/submitted.ts";
+import type { Call, FileAnswer, Input, Output } from "#base/call/call.ts";
+import { type Submitted, statusOfRefused } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { readDesk } from "#desk/home/contract.ts";
 import { deskTexts } from "#desk/home/texts/words.ts";
@@ -67,4 +66,16 @@ export async function actAtDesk(
   const status = submitted.ok ? 200 : statusOfRefused(submitted);
   const acted = data({ form, ...submitted } as Acted, { status });
   return { acted, form, item: String(posted.get("item") ?? "") };
+}
+
+/** A file returned by a call, to be displayed inline if the browser can. */
+export function fileResponse({ fileType, fileContent }: FileAnswer): Response {
+  const bytes = Uint8Array.from(atob(fileContent), (letter) => letter.charCodeAt(0));
+  return new Response(bytes, {
+    headers: {
+      "content-type": fileType,
+      "content-disposition": "inline",
+      "cache-control": "no-store",
+    },
+  });
 }

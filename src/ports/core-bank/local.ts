@@ -2,7 +2,7 @@ import { refused } from "#base/transfer/rules.ts";
 import { type Db, openPool } from "#db/db.ts";
 import type { Clearing } from "#ports/clearing/port.ts";
 import type { Initiator } from "./initiator.ts";
-import { accountChanges } from "./local/account-changes.ts";
+import { accountChanges, raiseTier } from "./local/account-changes.ts";
 import { customerReads } from "./local/customer-facts.ts";
 import { historyReads } from "./local/history.ts";
 import { holderReads } from "./local/holder-elsewhere.ts";
@@ -16,7 +16,6 @@ import { accountReads } from "./local/reads.ts";
 import { reversalOrder } from "./local/reversing.ts";
 import { searchReads } from "./local/search.ts";
 import { isUuid } from "./local/task.ts";
-import { raiseTier } from "./local/tiers.ts";
 import type {
   CoreBank,
   PostingAnswer,

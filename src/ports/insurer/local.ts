@@ -2,7 +2,7 @@ import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { dayOf, formatDay } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Documents, PaperData } from "#ports/documents/port.ts";
-import { ed25519KeyOf } from "#ports/signing/ed25519.ts";
+import { ed25519KeyOf } from "#ports/signing/key.ts";
 import { isPolicyNumber, newPolicyNumber } from "./policy-number.ts";
 import type { Insurer, PartnerSite, PolicyOrder, Proposal } from "./port.ts";
 import { openFacts, type RedirectFacts, signFacts } from "./redirect-token.ts";

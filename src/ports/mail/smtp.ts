@@ -2,8 +2,8 @@ import { createTransport } from "nodemailer";
 import { parseEmail } from "#base/identity/email.ts";
 import { bankName } from "#base/site/brand.ts";
 import { languageTags } from "#base/text/language.ts";
+import { isLoopback } from "#db/reach.ts";
 import { DeliveryTrouble } from "../delivery-trouble.ts";
-import { isLoopback } from "../loopback.ts";
 import { htmlOf } from "./html.ts";
 import type { Mail, MailLetter } from "./port.ts";
 

@@ -8,7 +8,7 @@ import { Compile } from "typebox/compile";
 import type { MarketDay } from "#base/market/market-day.ts";
 import type { CorporateAction } from "#base/market/prices.ts";
 import { type Day, isDay } from "#base/time/day.ts";
-import { isLoopback } from "../loopback.ts";
+import { isLoopback } from "#db/reach.ts";
 import { type Market, MarketTrouble } from "./port.ts";
 
 /** The placeholder for the day in a feed's address. */

@@ -3,9 +3,8 @@
 import type { MarketDay, Purchase } from "#base/market/market-day.ts";
 import { isTradingDay, tradingDaysAfter } from "#base/market/trading-days.ts";
 import { type Day, dayFrom } from "#base/time/day.ts";
-import { uniformOf } from "./local/draws.ts";
 import { fundFigures, instruments } from "./local/instruments.ts";
-import { type Step, startingAt, stepTo } from "./local/walk.ts";
+import { type Step, startingAt, stepTo, uniformOf } from "./local/walk.ts";
 import type { Market } from "./port.ts";
 
 /** The day before the generated market's first. */

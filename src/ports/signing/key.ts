@@ -1,6 +1,10 @@
-import { type KeyObject, sign, X509Certificate } from "node:crypto";
+import { createPrivateKey, type KeyObject, sign, X509Certificate } from "node:crypto";
 import { promisify } from "node:util";
 import { type Signing, SigningTrouble } from "./port.ts";
+
+/** The PKCS#8 header before the 32 bytes of an Ed25519 key. */
+const PKCS8_HEAD = Buffer.from("302e020100300506032b657004220420", "hex");
+const SEED_BYTES = 32;
 
 const RSA_BITS_LEAST = 2048;
 const CHAIN_MOST = 8;
@@ -46,4 +50,10 @@ export function chainFrom(own: X509Certificate, certificates: readonly Buffer[])
     above = all.find((each) => last.checkIssued(each) && last.verify(each.publicKey));
   }
   return [...chain.values()];
+}
+
+/** A private Ed25519 key from 32 secret bytes. */
+export function ed25519KeyOf(seed: Buffer): KeyObject {
+  const key = Buffer.concat([PKCS8_HEAD, seed.subarray(0, SEED_BYTES)]);
+  return createPrivateKey({ key, format: "der", type: "pkcs8" });
 }

@@ -1,5 +1,5 @@
-import type { Actor } from "#base/call/actor.ts";
 import type { Call, Input, Output, Who } from "#base/call/call.ts";
+import type { Actor } from "#base/call/callers.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { Device } from "#base/site/device.ts";
 import type { Language } from "#base/text/language.ts";

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TObject, TSchema } from "typebox";
 import { type Call, type FileAnswer, pathParameters, SUCCESS_CODE } from "#base/call/call.ts";
 import { callCodec } from "#base/call/wire.ts";
-import { attachmentHeader } from "#base/text/attachment.ts";
+import { attachmentHeader } from "#base/text/files.ts";
 import { transport } from "../http/answer.ts";
 import { readBodyText } from "../http/body-text.ts";
 import { TurnedAway } from "../http/guard.ts";

@@ -1,9 +1,11 @@
+import type { FastifyInstance } from "fastify";
 import type { TObject, TSchema } from "typebox";
 import { type Call, type FileRules, pathParameters, SUCCESS_CODE } from "#base/call/call.ts";
 import { rightFor } from "#base/call/callers.ts";
 import { callCodec } from "#base/call/wire.ts";
 import { catalogue, type ErrorCode } from "#base/errors/catalogue.ts";
 import { bankName } from "#base/site/brand.ts";
+import { refuseOtherMachines } from "../http/own-machine.ts";
 import {
   type ApiDocument,
   type ApiOperation,
@@ -188,4 +190,14 @@ function requiredOf(schema: TObject): string[] {
 /** The schema as plain JSON, without the schema library's internal properties. */
 function plain(schema: TSchema): ApiSchema {
   return JSON.parse(JSON.stringify(schema)) as ApiSchema;
+}
+
+/** The API as an OpenAPI document; for developers, not in production. */
+export function mountApiDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  // Serialized once: all responses share the bytes.
+  const text = Buffer.from(JSON.stringify(openapi(endpoints)));
+  const config = { kind: "call" } as const;
+  app.get("/v1/openapi.json", { config, onRequest: refuseOtherMachines }, async (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(text),
+  );
 }

@@ -1,5 +1,5 @@
-import type { Actor } from "#base/call/actor.ts";
 import type { Who } from "#base/call/call.ts";
+import type { Actor } from "#base/call/callers.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
 import type { CustomerInitiator, StaffInitiator } from "#ports/core-bank/initiator.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { testBank } from "../../../tests/bank/bank.ts";
-import { noteContentChange } from "./content-changes.ts";
-import { refreshedSnapshot } from "./refreshed-snapshot.ts";
+import { noteContentChange, refreshedSnapshot } from "./refreshed-snapshot.ts";
 
 const bank = testBank();
 

@@ -1,7 +1,6 @@
 import type { Db } from "#db/db.ts";
 import type { CallContext } from "../api/call-context.ts";
 import { wholeOf } from "../limits/guest-share.ts";
-import { contentChanges } from "./content-changes.ts";
 
 /** How often a process checks whether the content has changed. */
 const LOOK_EVERY_MS = 3_000;
@@ -100,4 +99,22 @@ async function renew<Value>(
   } finally {
     held.isRenewing = false;
   }
+}
+
+// Counts changes of the bank's content, of which the database notifies every process. Anything
+// built from older content is no longer served.
+
+/** The notification channel for content that was published or withdrawn. */
+export const CONTENT_CHANNEL = "bank_content";
+
+let changes = 0;
+
+/** Content has changed, or may have. */
+export function noteContentChange(): void {
+  changes += 1;
+}
+
+/** A number that differs whenever content may have changed. */
+export function contentChanges(): number {
+  return changes;
 }

@@ -1,12 +1,10 @@
-import { dayIn, fillDays } from "#base/content/days.ts";
 import { type ContentEntry, type FolderShape, readEntry, translated } from "#base/content/entry.ts";
-import type { ContentDay } from "#base/content/fields.ts";
+import { type ContentDay, dayIn, fillDays } from "#base/content/fields.ts";
 import type { Flaw } from "#base/content/file.ts";
 import type { ContentParts } from "#base/content/write.ts";
 import type { Language, Translated } from "#base/text/language.ts";
-import type { Day } from "#base/time/day.ts";
+import { type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import { today } from "./today.ts";
 
 /** An item that is published on the site. */
 export interface PublicContent {
@@ -126,4 +124,13 @@ function fillingFrom(from: Day): Filling {
     day: (day) => dayIn(day, from),
     text: (sections, textOf) => fillDays(translated(sections, textOf), from),
   };
+}
+
+/** Today by the bank's clock, the base of a content file's relative days. */
+export async function today(db: Db): Promise<Day> {
+  const [row] = await db.query<{ today: string }>(
+    "select to_char(bank.today(), 'YYYY-MM-DD') as today",
+    [],
+  );
+  return dayFrom(row?.today ?? "");
 }

@@ -8,14 +8,13 @@ import Fastify, {
 } from "fastify";
 import { type Language, languageOf } from "#base/text/language.ts";
 import { type Admission, admissionOf } from "../limits/admission.ts";
-import { retryAfter } from "../limits/retry-after.ts";
 import { bodyTimeouts, watchSenders } from "../limits/slow-senders.ts";
 import { type Log, logFault } from "../log/log.ts";
 import { logRequests } from "../log/request-log.ts";
 import { headersOfKind, type RouteKind } from "../pages/route-kind.ts";
 import type { Settings } from "../settings/settings.ts";
 import { answerTo, transport } from "./answer.ts";
-import { isFromOwnPage, isSafe, TurnedAway } from "./guard.ts";
+import { isFromOwnPage, isSafe, retryAfter, TurnedAway } from "./guard.ts";
 import { everyAnswer, everyCall } from "./headers.ts";
 import { isForThisSite, ownSite, settleTarget } from "./own-site.ts";
 

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { bankName, callCentre } from "#base/site/brand.ts";
 import { type Language, languageTags, type Translated } from "#base/text/language.ts";
-import { retryAfter } from "../limits/retry-after.ts";
 import { logFault } from "../log/log.ts";
 import { visitorOf } from "../pages/visitor.ts";
 import { answerTo } from "./answer.ts";
+import { retryAfter } from "./guard.ts";
 import { plainPolicy } from "./headers.ts";
 
 const back: Translated = { zh: "回到首頁", en: "Back to the home page", ko: "홈으로 돌아가기" };

@@ -1,7 +1,7 @@
 // Developers' tools show every one-time code: only the bank's own machine may use them.
 
 import type { FastifyRequest } from "fastify";
-import { isLoopback } from "#ports/loopback.ts";
+import { isLoopback } from "#db/reach.ts";
 import { TurnedAway } from "./guard.ts";
 
 /** Headers that a proxy adds: the client behind it may be on any machine. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Lookup } from "#db/lookup.ts";
+import type { Lookup } from "#db/db.ts";
 import { named, readNamed } from "./named.ts";
 import { type KeyRing, macOf, requiredKey } from "./ring.ts";
 import type { Use } from "./uses.ts";

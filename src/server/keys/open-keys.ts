@@ -5,10 +5,9 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Db } from "#db/db.ts";
 import { keyedBy } from "./keyed.ts";
-import { type KnownKey, knownKeys } from "./known.ts";
 import { archiveOlder, type RetiredKey, readRetired } from "./retired.ts";
 import { type KeyRing, ringOf } from "./ring.ts";
-import { nameUnnamed, rowsNaming } from "./rows.ts";
+import { type KnownKey, knownKeys, nameUnnamed, rowsNaming } from "./rows.ts";
 
 const CHECK = "secret-check";
 

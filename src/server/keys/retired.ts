@@ -6,10 +6,9 @@ import { createSecretKey, type KeyObject } from "node:crypto";
 import type { Db } from "#db/db.ts";
 import type { Job } from "../jobs/jobs.ts";
 import { type Keyed, keyedBy } from "./keyed.ts";
-import type { KnownKey } from "./known.ts";
 import { named } from "./named.ts";
 import type { KeyRing } from "./ring.ts";
-import { isNamedIn } from "./rows.ts";
+import { isNamedIn, type KnownKey } from "./rows.ts";
 import { allUses, groups } from "./uses.ts";
 
 const SEALED_FOR = "retired-key";

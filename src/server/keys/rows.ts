@@ -1,8 +1,26 @@
-// The rows that reference a key, in all tables.
+// The keys that the bank knows, and the rows that reference them, in all tables.
 
 import type { Db } from "#db/db.ts";
 import { named } from "./named.ts";
 import { groups, type NamedColumn } from "./uses.ts";
+
+/** A key that the bank knows. */
+export interface KnownKey {
+  /** Null for a key from before keys had ids. */
+  keyId: string | null;
+  mac: Buffer;
+  madeAt: Date;
+  currentSince: Date | null;
+}
+
+/** The keys that the bank knows, newest first. */
+export function knownKeys(db: Db): Promise<KnownKey[]> {
+  return db.query<KnownKey>(
+    `select key_id as "keyId", mac, made_at as "madeAt", current_since as "currentSince"
+       from secret_check order by made_at desc, key_id desc`,
+    [],
+  );
+}
 
 /** The number of rows in a column that reference a key. */
 export interface NamingRows {

@@ -2,7 +2,7 @@
 // A contract declares a call's weight; it is counted for the customer, or for a guest's network,
 // whichever entry point is used.
 
-import type { Actor } from "#base/call/actor.ts";
+import type { Actor } from "#base/call/callers.ts";
 import { TurnedAway } from "../http/guard.ts";
 import { networkOf } from "./network.ts";
 import { rateOf } from "./rate.ts";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Actor } from "#base/call/actor.ts";
+import type { Actor } from "#base/call/callers.ts";
 import type { TopicKind } from "#base/call/live.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";

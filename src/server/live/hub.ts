@@ -4,7 +4,7 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "#db/db.ts";
-import { rarely, type Trouble } from "#db/rarely.ts";
+import { rarely, type Trouble } from "#db/unavailable.ts";
 import { type Cursor, type Page, readAfter, type StoredMessage } from "./store.ts";
 
 // Limit per read, so that at most 32 MB are in memory when all messages have the maximum size.

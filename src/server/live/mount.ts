@@ -6,9 +6,8 @@ import { isFromOwnPage, TurnedAway } from "../http/guard.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { StreamCaller, StreamCallerOf, TopicRule } from "./caller.ts";
 import type { Hub } from "./hub.ts";
-import { positionsIn } from "./positions.ts";
 import { positionsOf } from "./store.ts";
-import { openStream, type Stream, sendEnded } from "./stream.ts";
+import { openStream, positionsIn, type Stream, sendEnded } from "./stream.ts";
 import { streamCounts, streamLimits } from "./stream-counts.ts";
 
 // Once a minute: it may cost a query for each topic.

@@ -1,5 +1,12 @@
 import { Compile } from "typebox/compile";
-import { MESSAGE_BYTES_MOST, type MessageOf, type Topic, type TopicKind } from "#base/call/live.ts";
+import {
+  MESSAGE_BYTES_MOST,
+  type MessageOf,
+  type Topic,
+  type TopicKind,
+  topicOf,
+} from "#base/call/live.ts";
+import { type QueueName, queueTopic } from "#base/call/queues.ts";
 import type { Db } from "#db/db.ts";
 import { addMessage } from "./store.ts";
 
@@ -32,4 +39,9 @@ function checkOf(kind: TopicKind): (message: unknown) => boolean {
   const check = (message: unknown) => compiled.Check(message);
   checks.set(kind, check);
   return check;
+}
+
+/** Notifies the desk of a new item in a queue, in the transaction that created it. */
+export function announceItem(tx: Db, queue: QueueName, item: string): Promise<void> {
+  return publish(tx, topicOf(queueTopic, queue), { item, event: "added", staffId: null });
 }

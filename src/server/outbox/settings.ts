@@ -1,5 +1,5 @@
 import { parseEmail } from "#base/identity/email.ts";
-import { isLoopback } from "#ports/loopback.ts";
+import { isLoopback } from "#db/reach.ts";
 
 const KEY_LEAST = 16;
 

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip as zlibGzip } from "node:zlib";
 import { type Language, languageTags } from "#base/text/language.ts";
-import { contentChanges } from "../cache/content-changes.ts";
+import { contentChanges } from "../cache/refreshed-snapshot.ts";
 import { everyAnswer, plainPolicy } from "../http/headers.ts";
 import { compressBrotli, type Encoding } from "./encoding.ts";
 

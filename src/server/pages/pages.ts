@@ -9,7 +9,7 @@ import { sendOutage } from "../http/outage.ts";
 import type { UploadSlots } from "../limits/upload-slots.ts";
 import { takeFiles, takeForms } from "../uploads/large-forms.ts";
 import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "../uploads/multipart.ts";
-import { browserOf } from "./browser.ts";
+import { browserOf, mountUnsupported, UNSUPPORTED_PATH } from "./browser.ts";
 import { mountDownloads } from "./downloads.ts";
 import { addressOf, keyOf, variantOf } from "./page-address.ts";
 import { type CachedPage, keep, type PageCache } from "./page-cache.ts";
@@ -25,7 +25,6 @@ import {
 import { routesAre } from "./route-kind.ts";
 import { bundleOf, screenFinder, screensWithFiles } from "./screens.ts";
 import { type ResponseOnce, responseOnce, sendCached } from "./send.ts";
-import { mountUnsupported, UNSUPPORTED_PATH } from "./unsupported.ts";
 import { chosenCookies, visitorOf } from "./visitor.ts";
 
 const YEAR_SECONDS = 31_536_000;

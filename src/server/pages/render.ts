@@ -8,8 +8,8 @@ import {
 import type { Ask } from "#base/call/call.ts";
 import type { Submit } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
+import type { SiteName } from "#base/site/paths.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import type { SiteName } from "#base/site/site-name.ts";
 import type { Visitor } from "#base/site/visitor.ts";
 import type { CallContext } from "../api/call-context.ts";
 import { formTokenOf, submitWithin } from "../api/forms.ts";

@@ -1,6 +1,6 @@
 import type { FileRules } from "#base/call/call.ts";
+import { type SiteName, siteOf } from "#base/site/paths.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import { type SiteName, siteOf } from "#base/site/site-name.ts";
 
 /** The part of the page bundle that lists the screens. */
 export interface ScreenTable {

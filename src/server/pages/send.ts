@@ -1,11 +1,12 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ScreenPolicy } from "#base/site/screen-handle.ts";
+import type { Visitor } from "#base/site/visitor.ts";
 import { languageTags } from "#base/text/language.ts";
-import { dataPolicy, everyAnswer, forgetting } from "../http/headers.ts";
+import { dataPolicy, everyAnswer, forgetting, pagePolicies } from "../http/headers.ts";
 import { logFault } from "../log/log.ts";
 import { compressQuickly, type Encoding, encodingOf } from "./encoding.ts";
 import type { CachedPage } from "./page-cache.ts";
-import { policiesOf } from "./page-policy.ts";
 import type { Rendered, StartedPage } from "./render.ts";
 import { chosenCookies, visitorOf } from "./visitor.ts";
 
@@ -111,4 +112,20 @@ function setHeaders(
   }
   const set = [...chosenCookies(request), ...cookies, ...headers.getSetCookie()];
   for (const cookie of set) reply.header("set-cookie", cookie);
+}
+
+/** The policies of a page that was rendered for its visitor. */
+function policiesOf(rendered: StartedPage | Rendered, visitor: Visitor): Record<string, string> {
+  const nonce = rendered.handle.hydrate ? rendered.nonce : "";
+  return pagePolicies(policyOf(rendered, visitor), nonce);
+}
+
+/** The screen's own policy, if the screen itself is shown: not an error, a notice or a file. */
+function policyOf(
+  { status, headers, handle }: StartedPage | Rendered,
+  { device }: Visitor,
+): ScreenPolicy {
+  const isPage = status === 200 && headers.get("content-type")?.startsWith("text/html") === true;
+  const isShown = isPage && !(handle.pcOnly && device !== "pc");
+  return isShown ? (handle.policy ?? {}) : {};
 }

@@ -1,5 +1,4 @@
-import type { Actor } from "#base/call/actor.ts";
-import type { Caller } from "#base/call/callers.ts";
+import type { Actor, Caller } from "#base/call/callers.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { CookieName } from "../http/cookies.ts";
 import type { Session, Sessions } from "./sessions.ts";

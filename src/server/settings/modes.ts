@@ -1,8 +1,7 @@
 // The modes a bank can be started in. Made-up customers with a published password must stay on one
 // machine; a real bank must have every security setting. The mode is never guessed.
 
-import { type Reach, reachOf } from "#db/reach.ts";
-import { isLoopback } from "#ports/loopback.ts";
+import { isLoopback, type Reach, reachOf } from "#db/reach.ts";
 
 /** The mode a bank is started in. */
 export type Mode = "demonstration" | "production";

@@ -1,7 +1,7 @@
 import { session } from "#areas/login/texts/session/zh.ts";
-import { callHours } from "#base/content/call-hours.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { depositInsurance } from "#base/site/legal.ts";
+import { callHours } from "#base/site/service.ts";
 
 /** The words around every page. */
 export const texts = {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { listAccounts, writeHistory } from "#areas/account/contract.ts";
 import { FORM_TOKEN } from "#base/call/submitted.ts";
-import { attachmentHeader } from "#base/text/attachment.ts";
+import { attachmentHeader } from "#base/text/files.ts";
 import { visitContext } from "#web/visit.ts";
 import { historyAddress, historyTexts, numberWanted, wishOf } from "../rules/history.ts";
 import { pages } from "../rules/paths.ts";

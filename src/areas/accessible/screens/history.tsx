@@ -18,12 +18,11 @@ import {
 } from "../rules/history.ts";
 import { HISTORY_FILE, pages } from "../rules/paths.ts";
 import type { Route } from "./+types/history.ts";
-import { AccessiblePage } from "./parts/AccessiblePage.tsx";
+import { AccessiblePage, Troubles } from "./parts/AccessiblePage.tsx";
 import { customerFrame, hidesAmounts } from "./parts/customer.ts";
 import { HistoryFilter } from "./parts/HistoryFilter.tsx";
 import { HistoryTable } from "./parts/HistoryTable.tsx";
 import styles from "./parts/parts.module.css";
-import { Troubles } from "./parts/Troubles.tsx";
 
 export const handle = { enhance: ["session"] };
 

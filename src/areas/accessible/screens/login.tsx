@@ -9,16 +9,15 @@ import { choiceParam } from "#web/list-page.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
+import { HiddenFields } from "#web/ui/forms/PostForm.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { pages, transferPages } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/login.ts";
-import { AccessiblePage } from "./parts/AccessiblePage.tsx";
-import { CarriedFields } from "./parts/CarriedFields.tsx";
+import { AccessiblePage, Troubles } from "./parts/AccessiblePage.tsx";
 import { SignInForm } from "./parts/SignInForm.tsx";
 import { refusedSignIn } from "./parts/sign-in.ts";
-import { Troubles } from "./parts/Troubles.tsx";
 
 export const handle = { enhance: ["keypad"] };
 
@@ -102,7 +101,7 @@ function CarryOn({ texts, carried }: { texts: Texts; carried: Typed }) {
   return (
     <AccessiblePage texts={texts} current="transfer" title={carriedOn} lead={carriedOnLead}>
       <form method="post" action={transferPages.info}>
-        <CarriedFields carried={carried} />
+        <HiddenFields fields={Object.entries(carried)} />
         <input type="hidden" name="intent" value="fill" />
         <Button>{carryOn}</Button>
       </form>

@@ -10,9 +10,9 @@ import { visitContext } from "#web/visit.ts";
 import { pages } from "../rules/paths.ts";
 import type { Route } from "./+types/overview.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
-import { AccountNumber } from "./parts/AccountNumber.tsx";
 import { AmountsForm } from "./parts/AmountsForm.tsx";
 import { customerFrame, hidesAmounts } from "./parts/customer.ts";
+import { AccountNumber } from "./parts/FactTable.tsx";
 import { Money } from "./parts/Money.tsx";
 import styles from "./parts/parts.module.css";
 

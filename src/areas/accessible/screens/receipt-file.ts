@@ -1,6 +1,6 @@
 import * as session from "#areas/login/contract/session.ts";
 import { writeReceipt } from "#areas/transfer/contract/receipt-file.ts";
-import { attachmentHeader } from "#base/text/attachment.ts";
+import { attachmentHeader } from "#base/text/files.ts";
 import { orNotFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { visitContext } from "#web/visit.ts";

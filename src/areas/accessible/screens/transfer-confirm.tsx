@@ -11,12 +11,11 @@ import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { visitContext } from "#web/visit.ts";
 import { transferAddress } from "../rules/paths.ts";
 import type { Route } from "./+types/transfer-confirm.ts";
-import { CancelForm } from "./parts/CancelForm.tsx";
+import { Troubles } from "./parts/AccessiblePage.tsx";
 import { FactTable } from "./parts/FactTable.tsx";
 import styles from "./parts/parts.module.css";
 import { atStep, giveUp, keyParam, wayAfter } from "./parts/review.ts";
-import { StepPage } from "./parts/StepPage.tsx";
-import { Troubles } from "./parts/Troubles.tsx";
+import { CancelForm, StepPage } from "./parts/StepPage.tsx";
 
 export const handle = { enhance: ["session"] };
 

@@ -14,11 +14,10 @@ import { type Visit, visitContext } from "#web/visit.ts";
 import { transferAddress } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Route } from "./+types/transfer-pin.ts";
-import { CancelForm } from "./parts/CancelForm.tsx";
+import { Troubles } from "./parts/AccessiblePage.tsx";
 import styles from "./parts/parts.module.css";
 import { atStep, giveUp, keyParam, wayAfter } from "./parts/review.ts";
-import { StepPage } from "./parts/StepPage.tsx";
-import { Troubles } from "./parts/Troubles.tsx";
+import { CancelForm, StepPage } from "./parts/StepPage.tsx";
 
 export const handle = { enhance: ["session", "keypad"] };
 

@@ -13,14 +13,13 @@ import { type Visit, visitContext } from "#web/visit.ts";
 import { transferAddress, transferPages } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Route } from "./+types/transfer.ts";
-import { AccessiblePage } from "./parts/AccessiblePage.tsx";
+import { AccessiblePage, Troubles } from "./parts/AccessiblePage.tsx";
 import { customerFrame, hidesAmounts } from "./parts/customer.ts";
 import { InfoForm } from "./parts/InfoForm.tsx";
 import { coveredStandings, prepareTyped } from "./parts/info.ts";
 import { KindChoice } from "./parts/KindChoice.tsx";
 import { SignInForm } from "./parts/SignInForm.tsx";
 import { StepPage } from "./parts/StepPage.tsx";
-import { Troubles } from "./parts/Troubles.tsx";
 
 export const handle = { enhance: ["session", "keypad"] };
 

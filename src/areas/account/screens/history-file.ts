@@ -1,12 +1,16 @@
 import { redirect } from "react-router";
 import { FORM_TOKEN } from "#base/call/submitted.ts";
 import type { Currency } from "#base/money/money.ts";
-import { attachmentHeader } from "#base/text/attachment.ts";
+import { attachmentHeader } from "#base/text/files.ts";
 import { dayOf } from "#base/time/day.ts";
 import { visitContext } from "#web/visit.ts";
 import { listAccounts, writeHistory } from "../contract.ts";
-import { historyChoice, historyInput, historyPageAddress } from "../rules/history-page.ts";
-import { accountPath } from "../rules/paths.ts";
+import {
+  accountPath,
+  historyChoice,
+  historyInput,
+  historyPageAddress,
+} from "../rules/history-page.ts";
 import type { Route } from "./+types/history-file.ts";
 
 /** /accounts/{reference}/history.csv: the filtered entries as a spreadsheet file. */

@@ -1,11 +1,11 @@
 import type { Input, Output } from "#base/call/call.ts";
 import { type Currency, currencies, shownDecimals } from "#base/money/money.ts";
+import { csvOf } from "#base/text/files.ts";
 import type { Language } from "#base/text/language.ts";
 import { dayOf, formatDay, ZONE } from "#base/time/day.ts";
 import type { Entry } from "#ports/core-bank/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import type * as contract from "../contract.ts";
-import { csvOf } from "../rules/csv.ts";
 import { entryKindOf, FILE_LINES_MOST } from "../rules.ts";
 import { accountTexts } from "../texts/words.ts";
 import { type Found, find, otherSide } from "./history.ts";

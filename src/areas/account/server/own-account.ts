@@ -1,7 +1,9 @@
 import { Refusal } from "#base/errors/catalogue.ts";
+import type { Language } from "#base/text/language.ts";
 import type { Account } from "#ports/core-bank/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
+import { accountTexts } from "../texts/words.ts";
 
 const SHOWN_AT_END = 4;
 
@@ -19,4 +21,13 @@ async function refuse(context: CallContext, number: string): Promise<never> {
     detail: { ending: number.slice(-SHOWN_AT_END) },
   });
   throw new Refusal("ACCT000001");
+}
+
+/** The name of the account's kind: a main account in a foreign currency has a separate one. */
+export function kindName(
+  { kind, currency }: Pick<Account, "kind" | "currency">,
+  language: Language,
+): string {
+  const { accountKinds, foreignAccount } = accountTexts[language];
+  return kind === "main" && currency !== "TWD" ? foreignAccount : accountKinds[kind];
 }

@@ -7,7 +7,7 @@ import { entryKindOf } from "../rules.ts";
 import { preferenceOf, writePreference } from "../store.ts";
 import { accountTexts } from "../texts/words.ts";
 import { otherSide } from "./history.ts";
-import { kindName } from "./kind-name.ts";
+import { kindName } from "./own-account.ts";
 import { referenceOf } from "./reference.ts";
 
 export const summaryHandlers: Handlers<typeof contract> = {

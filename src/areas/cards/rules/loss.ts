@@ -1,8 +1,24 @@
 // Reports of loss: which cards can be reported, and until when a report can be cancelled.
 
+import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { CARD_NUMBER_ATTEMPTS } from "#base/site/service.ts";
 import { dayOf, noonAfter } from "#base/time/day.ts";
+
+/** Where a loss is reported, with or without a session. */
+export const LOST_PATH = `${EMERGENCIES_PATH}/lost`;
+
+/** The confirmation of a report. */
+export const LOST_REPORT_PATH = `${EMERGENCIES_PATH}/lost-report`;
+
+/** Where a report is cancelled. */
+export const LOST_CANCEL_PATH = `${EMERGENCIES_PATH}/lost-cancel`;
+
+/** The confirmation of a cancellation. */
+export const LOST_CANCEL_REPORT_PATH = `${EMERGENCIES_PATH}/lost-cancel-report`;
+
+/** Payments that may be fraudulent. */
+export const SUSPICIOUS_PATH = `${EMERGENCIES_PATH}/suspicious`;
 
 /** The states of a card, in order of its life cycle. */
 export const cardStates = ["inactive", "active", "lost", "stopped", "expired", "replaced"] as const;

@@ -3,7 +3,7 @@ import { readPreference, savePreference } from "#areas/account/contract/summary.
 import type { Output } from "#base/call/call.ts";
 import { fill } from "#base/text/language.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
-import { pagePath } from "#web/page-path.ts";
+import { pagePath } from "#web/signed-in.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { AmountsSwitch } from "#web/ui/forms/AmountsSwitch.tsx";
@@ -11,7 +11,7 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listApprovals, readCard } from "../contract/cards.ts";
-import { LOST_CANCEL_PATH, LOST_PATH, SUSPICIOUS_PATH } from "../rules/paths.ts";
+import { LOST_CANCEL_PATH, LOST_PATH, SUSPICIOUS_PATH } from "../rules/loss.ts";
 import { type CardPageTexts, cardPageTexts } from "../texts/page.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/card.ts";

@@ -5,7 +5,7 @@ import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listLosses } from "../contract/cards.ts";
-import { SUSPICIOUS_PATH } from "../rules/paths.ts";
+import { SUSPICIOUS_PATH } from "../rules/loss.ts";
 import type { Route } from "./+types/lost-cancel-report.ts";
 import { EmergencyPage } from "./parts/EmergencyPage.tsx";
 import styles from "./parts/emergency.module.css";

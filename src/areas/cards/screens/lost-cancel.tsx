@@ -7,12 +7,12 @@ import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
-import { PostForm } from "#web/ui/forms/PostForm.tsx";
+import { HiddenFields, PostForm } from "#web/ui/forms/PostForm.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listLosses } from "../contract/cards.ts";
-import { LOST_CANCEL_REPORT_PATH } from "../rules/paths.ts";
+import { LOST_CANCEL_REPORT_PATH } from "../rules/loss.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/lost-cancel.ts";
 import { cancellingStep, type Proving } from "./parts/cancel-steps.ts";
@@ -111,15 +111,13 @@ function CardStep({
 function ProveStep({ texts, proving }: { texts: Texts["cancel"]; proving: Proving }) {
   const { cardId, codeId, sentTo, until, numberProof, wrong } = proving;
   const seconds = secondsToWait(wrong);
-  const carried = Object.entries({ cardId, codeId, sentTo, until, numberProof }).map(
-    ([name, value]) => <input key={name} type="hidden" name={name} value={value} />,
-  );
+  const carried = Object.entries({ cardId, codeId, sentTo, until, numberProof });
   return (
     <div className={styles.narrow}>
       <p role="status">{fill(texts.sentTo, { address: sentTo, time: until })}</p>
       <PostForm noValidate autoComplete="off" className={styles.form}>
         <input type="hidden" name="step" value="prove" />
-        {carried}
+        <HiddenFields fields={carried} />
         <OtpInput
           name="oneTimeCode"
           label={texts.code}
@@ -145,7 +143,7 @@ function ProveStep({ texts, proving }: { texts: Texts["cancel"]; proving: Provin
       </PostForm>
       {seconds !== null && <p>{waitWords(texts.wait, seconds)}</p>}
       <PostForm>
-        {carried}
+        <HiddenFields fields={carried} />
         <Button variant="link">{texts.resend}</Button>
       </PostForm>
     </div>

@@ -6,7 +6,7 @@ import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listLosses } from "../contract/cards.ts";
-import { LOST_CANCEL_PATH, LOST_PATH, SUSPICIOUS_PATH } from "../rules/paths.ts";
+import { LOST_CANCEL_PATH, LOST_PATH, SUSPICIOUS_PATH } from "../rules/loss.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/lost-report.ts";
 import { EmergencyPage } from "./parts/EmergencyPage.tsx";

@@ -9,7 +9,7 @@ import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listCards, reportLoss } from "../contract/cards.ts";
-import { LOST_PATH, LOST_REPORT_PATH } from "../rules/paths.ts";
+import { LOST_PATH, LOST_REPORT_PATH } from "../rules/loss.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/lost.ts";
 import { CardChoice } from "./parts/CardChoice.tsx";

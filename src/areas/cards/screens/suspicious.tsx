@@ -11,7 +11,7 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { listApprovals } from "../contract/cards.ts";
 import { fileDispute, listDisputes, withdrawDispute } from "../contract/disputes.ts";
-import { LOST_PATH, SUSPICIOUS_PATH } from "../rules/paths.ts";
+import { LOST_PATH, SUSPICIOUS_PATH } from "../rules/loss.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/suspicious.ts";
 import { DisputeForm } from "./parts/DisputeForm.tsx";

@@ -14,7 +14,7 @@ import type { CoreBank } from "#ports/core-bank/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { newReference, withReference } from "#server/api/reference.ts";
 import { record } from "#server/audit/audit.ts";
-import { announceItem } from "#server/live/queue-news.ts";
+import { announceItem } from "#server/live/publish.ts";
 import {
   type DisputeAction,
   type DisputeReason,

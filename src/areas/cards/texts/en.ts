@@ -1,8 +1,8 @@
 import { panicShort } from "#base/content/behaviours.ts";
-import { callHours } from "#base/content/call-hours.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
 import { OTP_DIGITS } from "#base/identity/otp.ts";
 import { appName, bankName, callCentre } from "#base/site/brand.ts";
+import { callHours } from "#base/site/service.ts";
 import { suspicious } from "./suspicious/en.ts";
 import type { Texts } from "./zh.ts";
 

@@ -15,8 +15,9 @@ import { protectPdf, unprotected } from "#ports/documents/protect.ts";
 import { signPdf } from "#ports/documents/sign.ts";
 import type { Signing } from "#ports/signing/port.ts";
 import { type TimeStamps, TimeStampTrouble } from "#ports/time-stamps/port.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
-import { announceItem } from "#server/live/queue-news.ts";
+import { announceItem } from "#server/live/publish.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
 import { promisedDay, serialOf } from "../rules.ts";
 import { addDocument, rememberSigner } from "../store/documents.ts";
@@ -166,4 +167,10 @@ async function charge(
     note,
   });
   return answer.ok;
+}
+
+/** The dependencies of issuing, taken from a call's context. */
+export function issuingOf({ db, ports, origin, now }: CallContext): Issuing {
+  const { coreBank, documents, signing, timeStamps } = ports;
+  return { db, coreBank, documents, signing, timeStamps, origin, now: () => now };
 }

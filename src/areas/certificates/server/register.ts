@@ -7,7 +7,7 @@ import { toBase32 } from "#base/identity/base32.ts";
 import { maskName } from "#base/identity/names.ts";
 import { dayOf, formatDay } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
-import { announceItem } from "#server/live/queue-news.ts";
+import { announceItem } from "#server/live/publish.ts";
 import type { Figures, PublicFacts } from "../rules/figures.ts";
 import type { CertificateRequest } from "../rules/request.ts";
 import { needsReview, promisedDay } from "../rules.ts";

@@ -11,7 +11,7 @@ import { needsReview, promisedDay, serialOf } from "../rules.ts";
 import { paperTexts } from "../texts/paper.ts";
 import { certificatesTexts } from "../texts/words.ts";
 import { factsOf } from "./facts.ts";
-import { issuingOf } from "./issuing.ts";
+import { issuingOf } from "./issue.ts";
 import { commonOf, issueOf } from "./lines.ts";
 import { fieldTroubles, readCommon, readDay, readEnglishName } from "./read-request.ts";
 import { preview, register } from "./register.ts";

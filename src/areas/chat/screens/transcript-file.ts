@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { bankName } from "#base/site/brand.ts";
 import { CHAT_PATH } from "#base/site/paths.ts";
-import { attachmentHeader } from "#base/text/attachment.ts";
+import { attachmentHeader } from "#base/text/files.ts";
 import { fill } from "#base/text/language.ts";
 import { visitContext } from "#web/visit.ts";
 import { readChat } from "../contract.ts";

@@ -14,8 +14,8 @@ import { MAIL_PRICE, MAILS_MOST } from "../rules.ts";
 import { type ChatRow, chatOf, countMail, lockedChatOf } from "../store/chats.ts";
 import { messagesOf } from "../store/messages.ts";
 import { chatTexts } from "../texts/words.ts";
-import { countMessage } from "./counting.ts";
 import { keyOf } from "./key.ts";
+import { countMessage } from "./writing.ts";
 
 type Anyone = CallContext<"anyone">;
 

@@ -2,10 +2,18 @@ import type { Input } from "#base/call/call.ts";
 import type { Db } from "#db/db.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { Malformed } from "#server/api/check.ts";
-import { tooOften } from "#server/limits/counter.ts";
+import { counterIn, tooOften } from "#server/limits/counter.ts";
+import { networkOf } from "#server/limits/network.ts";
 import type { writeChatMessage } from "../contract.ts";
 import { maskSecrets } from "../rules/secrets.ts";
-import { FILE_PRICE, isWithPerson, lengthOk, messageOf, messagesLeft } from "../rules.ts";
+import {
+  ALLOWANCE,
+  FILE_PRICE,
+  isWithPerson,
+  lengthOk,
+  messageOf,
+  messagesLeft,
+} from "../rules.ts";
 import { addChat, type ChatRow, chatOf, lockedChatOf, seeVisitor } from "../store/chats.ts";
 import {
   addMessages,
@@ -15,10 +23,11 @@ import {
   type NewMessage,
 } from "../store/messages.ts";
 import { answerTo } from "./answer.ts";
-import { countMessage } from "./counting.ts";
 import { tellMessages } from "./happenings.ts";
 import { keyOf, newKey } from "./key.ts";
 import { keepPictures, picturesSent } from "./pictures.ts";
+
+const countOnce = counterIn("chat_count");
 
 type Anyone = CallContext<"anyone">;
 
@@ -104,4 +113,15 @@ export async function openChat(db: Db, context: Anyone): Promise<ChatRow> {
   const begun = await chatOf(db, fresh);
   if (!begun) throw new Error("a chat that has just begun is not there");
   return begun;
+}
+
+/** Counts a message of a network, or what costs as much as several; throws above the limit. */
+export async function countMessage(
+  { db, vault, from }: CallContext<"anyone">,
+  price: number,
+): Promise<void> {
+  await countOnce(db, vault.lookup("chat-address", networkOf(from.address)), {
+    ...ALLOWANCE,
+    price,
+  });
 }

@@ -1,4 +1,4 @@
-import { callHours } from "#base/content/call-hours.ts";
+import { callHours } from "#base/site/service.ts";
 import { person as withPerson } from "./person/ko.ts";
 import type { Texts } from "./zh.ts";
 

@@ -2,7 +2,7 @@
 // page's session. The adapter rejects everything else a page on the customer's computer sends.
 
 import { createPublicKey, type KeyObject, sign } from "node:crypto";
-import { ed25519KeyOf } from "#ports/signing/ed25519.ts";
+import { ed25519KeyOf } from "#ports/signing/key.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 
 /** The content of a ticket. */

@@ -10,7 +10,7 @@ import { uuid } from "#db/uuid.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { type Broken, Malformed } from "#server/api/check.ts";
 import { record } from "#server/audit/audit.ts";
-import { announceItem } from "#server/live/queue-news.ts";
+import { announceItem } from "#server/live/publish.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
 import type { Picture } from "#server/uploads/pictures.ts";
 import type { registerInquiry } from "../contract.ts";

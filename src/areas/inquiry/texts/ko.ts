@@ -1,5 +1,5 @@
-import { callHours } from "#base/content/call-hours.ts";
 import { personalDataNotice } from "#base/site/legal.ts";
+import { callHours } from "#base/site/service.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {

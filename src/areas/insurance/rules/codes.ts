@@ -1,7 +1,8 @@
 // The specification's codes for insurance, used only on the wire.
 
 import { planFilters } from "#base/call/codes.ts";
-import { filters } from "./choices.ts";
+import { formatDay } from "#base/time/day.ts";
+import { type Choices, filters } from "./choices.ts";
 import type { PlanFilter } from "./plans.ts";
 import { type Destination, destinations, type InsuredType, insuredTypes } from "./trial.ts";
 
@@ -30,4 +31,20 @@ export function insuredTypeOf(code: string | undefined): InsuredType | null {
 /** The filter of a wire code. */
 export function filterOf(code: string | undefined): PlanFilter {
   return filters.find((name) => planFilters[name] === code) ?? "all";
+}
+
+/** The choices as input of the calls. */
+export function trialInput({ trial, age, children, options }: Choices) {
+  const { destination, sumInsured, startOn, endOn, leavingTime, insuredType } = trial;
+  return {
+    destination: destinationCodes[destination],
+    sumInsured,
+    startDay: formatDay(startOn),
+    ...(endOn ? { endDay: formatDay(endOn) } : {}),
+    leavingTime,
+    insuredType: insuredType ? insuredTypeCodes[insuredType] : ("" as const),
+    ...(/^\d{1,3}$/.test(age) ? { age: Number(age) } : {}),
+    childCount: children,
+    options: options.join(","),
+  };
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import * as session from "#areas/login/contract/session.ts";
 import { statusOfRefused } from "#base/call/submitted.ts";
+import { sentencesOf } from "#base/errors/texts.ts";
 import { formatAmount } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { addDays, type Day, dayOf, formatDay, isDay } from "#base/time/day.ts";
@@ -8,7 +9,7 @@ import { signedIn } from "#web/signed-in.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
-import { PostForm } from "#web/ui/forms/PostForm.tsx";
+import { HiddenFields, PostForm } from "#web/ui/forms/PostForm.tsx";
 import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
@@ -22,7 +23,7 @@ import { insuranceTexts } from "../texts/words.ts";
 import type { Route } from "./+types/motor.ts";
 import styles from "./parts/insurance.module.css";
 import { MotorForm } from "./parts/MotorForm.tsx";
-import { sentencesOf } from "./parts/sentences.ts";
+import { trialCodes, trialHoles } from "./parts/sentences.ts";
 import trialStyles from "./parts/trial.module.css";
 
 /** The fields that a hand-over sends to the insurer. */
@@ -47,7 +48,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     texts: motorTexts[language],
     common: insuranceTexts[language].trial,
     policies: insuranceTexts[language].list.policies,
-    sentences: sentencesOf(language),
+    sentences: sentencesOf(trialCodes, trialHoles, language),
     vehicle,
     read,
     startOn,
@@ -145,9 +146,7 @@ function Quote({
       <h3>{texts.handOverTitle}</h3>
       <p>{texts.handOver}</p>
       <PostForm>
-        {SENT.map((name) => (
-          <input key={name} type="hidden" name={name} value={read.typed[name]} />
-        ))}
+        <HiddenFields fields={SENT.map((name) => [name, read.typed[name]])} />
         <input type="hidden" name="startDay" value={formatDay(startOn as Day)} />
         <Button>{texts.handOverSend}</Button>
       </PostForm>

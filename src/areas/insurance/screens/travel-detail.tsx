@@ -6,12 +6,13 @@ import { FactList } from "#web/ui/data/FactList.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
+import { HiddenFields } from "#web/ui/forms/PostForm.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listRates } from "../contract/travel.ts";
-import { type Choices, choicesQuery, readChoices, tripOf } from "../rules/choices.ts";
+import { type Choices, choiceFields, choicesQuery, readChoices, tripOf } from "../rules/choices.ts";
 import { coverCodes, mostOf } from "../rules/covers.ts";
 import { coversOf, FUNERAL_MOST } from "../rules/insured.ts";
 import { DETAIL_PATH, REGISTER_PATH, TRIAL_PATH } from "../rules/paths.ts";
@@ -19,7 +20,6 @@ import { optionsOf, planPrice, planRefusal } from "../rules/plans.ts";
 import { coverAbout, coverName } from "../texts/covers.ts";
 import { insuranceTexts } from "../texts/words.ts";
 import type { Route } from "./+types/travel-detail.ts";
-import { Carried } from "./parts/Carried.tsx";
 import styles from "./parts/insurance.module.css";
 import { PriceTable } from "./parts/PriceTable.tsx";
 import { type PagePlan, pagePlans } from "./parts/plans.ts";
@@ -134,7 +134,7 @@ function Options({ texts: { detail }, plan, choices, options }: Loaded) {
   return (
     <form method="get" action={DETAIL_PATH}>
       <input type="hidden" name="plan" value={plan.code} />
-      <Carried choices={choices} without={["options"]} />
+      <HiddenFields fields={choiceFields(choices)} but={["options"]} />
       <fieldset className={styles.options}>
         <legend>{detail.optionsTitle}</legend>
         {options.map(({ code, name }) => (

@@ -20,12 +20,12 @@ import { withWholeDays } from "#web/ui/forms/typed-day.ts";
 import { visitContext } from "#web/visit.ts";
 import { previewTravel, registerTravel } from "../contract/applications.ts";
 import { choicesQuery, readChoices } from "../rules/choices.ts";
+import { trialInput } from "../rules/codes.ts";
 import { coversOf } from "../rules/insured.ts";
 import { DETAIL_PATH } from "../rules/paths.ts";
 import { applyTexts, insuranceTexts } from "../texts/words.ts";
 import type { Route } from "./+types/travel-register.ts";
 import styles from "./parts/apply.module.css";
-import { trialInput } from "./parts/inputs.ts";
 import { PriceTable } from "./parts/PriceTable.tsx";
 import { StepPage } from "./parts/StepPage.tsx";
 

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { sentencesOf } from "#base/errors/texts.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { useAfterPaint } from "#web/use-after-paint.ts";
@@ -12,7 +13,7 @@ import { insuranceTexts } from "../texts/words.ts";
 import type { Route } from "./+types/travel-trial.ts";
 import { pagePlans } from "./parts/plans.ts";
 import { Suggestions } from "./parts/Suggestions.tsx";
-import { sentencesOf } from "./parts/sentences.ts";
+import { trialCodes, trialHoles } from "./parts/sentences.ts";
 import { TrialForm } from "./parts/TrialForm.tsx";
 import { TrialPrice } from "./parts/TrialPrice.tsx";
 import styles from "./parts/trial.module.css";
@@ -27,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     texts: insuranceTexts[visitor.language].trial,
     language: visitor.language,
-    sentences: sentencesOf(visitor.language),
+    sentences: sentencesOf(trialCodes, trialHoles, visitor.language),
     plans: pagePlans(plans),
     choices: readChoices((name) => searchParams.get(name), now),
     // Only after a form without scripts was submitted are missing values errors.

@@ -3,8 +3,7 @@ import { kitTexts } from "../texts/words.ts";
 import type { Route } from "./+types/data.ts";
 import { AccountPart } from "./parts/AccountPart.tsx";
 import { ChartsPart } from "./parts/ChartsPart.tsx";
-import { KitPage } from "./parts/KitPage.tsx";
-import { onlyForBuilders } from "./parts/only-for-builders.ts";
+import { KitPage, onlyForBuilders } from "./parts/KitPage.tsx";
 import { TablesPart } from "./parts/TablesPart.tsx";
 import { ViewsPart } from "./parts/ViewsPart.tsx";
 

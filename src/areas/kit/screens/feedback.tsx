@@ -5,10 +5,8 @@ import { visitContext } from "#web/visit.ts";
 import { kitTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/feedback.ts";
-import { KitPage } from "./parts/KitPage.tsx";
-import { onlyForBuilders } from "./parts/only-for-builders.ts";
-import { Part } from "./parts/Part.tsx";
-import { Specimen } from "./parts/Specimen.tsx";
+import { KitPage, onlyForBuilders } from "./parts/KitPage.tsx";
+import { Part, Specimen } from "./parts/Part.tsx";
 import { StopDialog } from "./parts/StopDialog.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -4,8 +4,7 @@ import type { Route } from "./+types/forms.ts";
 import { ChoicesPart } from "./parts/ChoicesPart.tsx";
 import { FieldsPart } from "./parts/FieldsPart.tsx";
 import { FlowPart } from "./parts/FlowPart.tsx";
-import { KitPage } from "./parts/KitPage.tsx";
-import { onlyForBuilders } from "./parts/only-for-builders.ts";
+import { KitPage, onlyForBuilders } from "./parts/KitPage.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);

@@ -6,8 +6,7 @@ import type { Route } from "./+types/inputs.ts";
 import { checkedInputs } from "./parts/check-inputs.ts";
 import { InputStates } from "./parts/InputStates.tsx";
 import { InputsForm } from "./parts/InputsForm.tsx";
-import { KitPage } from "./parts/KitPage.tsx";
-import { onlyForBuilders } from "./parts/only-for-builders.ts";
+import { KitPage, onlyForBuilders } from "./parts/KitPage.tsx";
 import { Part } from "./parts/Part.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -10,8 +10,7 @@ import { kitTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/kit.ts";
 import styles from "./kit.module.css";
-import { KitPage } from "./parts/KitPage.tsx";
-import { onlyForBuilders } from "./parts/only-for-builders.ts";
+import { KitPage, onlyForBuilders } from "./parts/KitPage.tsx";
 import { Part } from "./parts/Part.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { kitTexts } from "../texts/words.ts";
 import type { Route } from "./+types/pc-only.ts";
-import { onlyForBuilders } from "./parts/only-for-builders.ts";
+import { onlyForBuilders } from "./parts/KitPage.tsx";
 
 export const handle = { pcOnly: true };
 

@@ -1,18 +1,17 @@
 import { useEffect, useState } from "react";
 import { readNotice } from "#areas/board/contract.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
-import { withCode } from "#base/errors/with-code.ts";
+import { withCode } from "#base/text/language.ts";
 import { answerCache } from "#web/answer-cache.ts";
-import { browserAsk, CallError, TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
+import { browserAsk, CallError, serverTime, TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
 import { useRemote } from "#web/remote.ts";
-import { serverTime } from "#web/server-time.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { kitTexts } from "../texts/words.ts";
 import type { Route } from "./+types/remote.ts";
 import styles from "./kit.module.css";
-import { onlyForBuilders } from "./parts/only-for-builders.ts";
+import { onlyForBuilders } from "./parts/KitPage.tsx";
 
 export const handle = { hydrate: true };
 

@@ -18,14 +18,13 @@ import { productAt, productPaths } from "../rules.ts";
 import { landingTexts } from "../texts/words.ts";
 import type { Route } from "./+types/product-landing.ts";
 import { Closing } from "./parts/Closing.tsx";
-import { factsOf } from "./parts/facts.ts";
+import { factsOf, useTelling } from "./parts/facts.ts";
 import { Hero } from "./parts/Hero.tsx";
 import { KeyFigures } from "./parts/KeyFigures.tsx";
 import { LandingTables } from "./parts/LandingTables.tsx";
 import { closingWays, heroWay, pathTo, ratesOf } from "./parts/landing-facts.ts";
 import { ProductFacts } from "./parts/ProductFacts.tsx";
 import { ProductScene } from "./parts/ProductScene.tsx";
-import { useTelling } from "./parts/telling.ts";
 
 /** The number of questions shown before the link to all of them. */
 const QUESTIONS = 4;

@@ -1,8 +1,8 @@
 import { panicShort } from "#base/content/behaviours.ts";
-import { callHours } from "#base/content/call-hours.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { aprDisclosure } from "#base/site/legal.ts";
+import { callHours } from "#base/site/service.ts";
 import { about } from "./about/zh.ts";
 import { landing } from "./landing/zh.ts";
 

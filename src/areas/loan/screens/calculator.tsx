@@ -2,20 +2,21 @@ import { useEffect, useMemo, useState } from "react";
 import { readCustomerType } from "#areas/customer/contract.ts";
 import { productPath } from "#areas/products/rules.ts";
 import { listLoanRates } from "#areas/rates/contract.ts";
+import { sentencesOf } from "#base/errors/texts.ts";
 import { ntd } from "#base/money/money.ts";
 import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { dayOf, formatDay } from "#base/time/day.ts";
 import { tierCodes } from "#base/transfer/limits.ts";
-import { callSentences } from "#web/call-sentences.ts";
+import { serverTime } from "#web/ask.ts";
 import { orNotFound } from "#web/not-found.ts";
-import { serverTime } from "#web/server-time.ts";
 import { Prose } from "#web/ui/data/Prose.tsx";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
 import { useAfterPaint } from "#web/use-after-paint.ts";
+import { unansweredCodes } from "#web/use-ask.ts";
 import { visitContext } from "#web/visit.ts";
 import { readLoanProduct } from "../contract.ts";
 import { COMPARED, comparedOf, comparedText, KEEP, withCompared } from "../rules/comparison.ts";
@@ -52,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     texts: loanTexts[language],
     compare: compareTexts[language],
     language,
-    sentences: callSentences(language),
+    sentences: sentencesOf(unansweredCodes, {}, language),
     terms,
     typed: read.typed,
     compared: isAdded && read.loan ? withCompared(before, comparedText(read.loan)) : before,

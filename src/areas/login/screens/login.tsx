@@ -15,8 +15,7 @@ import styles from "./login.module.css";
 import { EndedNotice } from "./parts/EndedNotice.tsx";
 import { SafetyNotes } from "./parts/SafetyNotes.tsx";
 import { SignInForm } from "./parts/SignInForm.tsx";
-import { Trouble } from "./parts/Trouble.tsx";
-import { WaysOn, wayOf } from "./parts/WaysOn.tsx";
+import { Trouble, WaysOn, wayOf } from "./parts/WaysOn.tsx";
 import { type Wrong, withOwnWords } from "./parts/wrong.ts";
 
 const OVERVIEW = "/overview";

@@ -1,11 +1,11 @@
-import { formatMoment } from "#base/time/day.ts";
+import { type Day, formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/devices.ts";
 import { SIGN_INS_SHOWN, TRAIL_SHOWN } from "../rules.ts";
 import { devicesOf, removeDevice } from "../store/devices.ts";
-import { latestSignIns } from "../store/history.ts";
+import { failuresByDay, latestSignIns } from "../store/history.ts";
 import { latestHappenings } from "../store/trail.ts";
 
 const DEVICE_ID_BYTES = 32;
@@ -67,4 +67,9 @@ async function shownDevices(db: Db, { customer }: Pick<CallContext, "customer">)
       lastSignInAt: formatMoment(lastAt),
     })),
   };
+}
+
+/** The number of refused sign-ins on each of the past days that had any. */
+export function refusedSignIns(db: Db, days: number): Promise<{ day: Day; count: number }[]> {
+  return failuresByDay(db, days);
 }

@@ -1,8 +1,7 @@
 import type { Language } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
 import type { Tier } from "#base/transfer/limits.ts";
-import type { Db } from "#db/db.ts";
-import type { Lookup } from "#db/lookup.ts";
+import type { Db, Lookup } from "#db/db.ts";
 
 /** What a sign-in is checked against. */
 export interface Candidate {

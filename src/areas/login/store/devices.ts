@@ -1,5 +1,4 @@
-import type { Db } from "#db/db.ts";
-import type { Lookup } from "#db/lookup.ts";
+import type { Db, Lookup } from "#db/db.ts";
 
 /** A browser that a customer signed in with. */
 export interface DeviceRow {

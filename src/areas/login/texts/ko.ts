@@ -1,5 +1,5 @@
-import { callHours } from "#base/content/call-hours.ts";
 import { appName, bankName } from "#base/site/brand.ts";
+import { callHours } from "#base/site/service.ts";
 import { recovery } from "./recovery/ko.ts";
 import { keypad, secret, session } from "./session/ko.ts";
 import type { Texts } from "./zh.ts";

@@ -1,5 +1,5 @@
-import { callHours } from "#base/content/call-hours.ts";
 import { appName } from "#base/site/brand.ts";
+import { callHours } from "#base/site/service.ts";
 import { recovery } from "./recovery/zh.ts";
 import { keypad, secret, session } from "./session/zh.ts";
 

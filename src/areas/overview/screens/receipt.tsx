@@ -1,4 +1,4 @@
-import { accountPath } from "#areas/account/rules/paths.ts";
+import { accountPath } from "#areas/account/rules/history-page.ts";
 import { accountPageTexts } from "#areas/account/texts/words.ts";
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";

@@ -12,14 +12,16 @@ import { choiceParam } from "#web/list-page.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { overviewTexts } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/security.ts";
 import { Devices, Elsewhere } from "./parts/Devices.tsx";
-import { PanicWay } from "./parts/PanicWay.tsx";
 import { pagesOf } from "./parts/pages.ts";
+import { SecurityPart } from "./parts/SecurityPart.tsx";
 import { SignIns } from "./parts/SignIns.tsx";
 import { Trail } from "./parts/Trail.tsx";
 
@@ -93,3 +95,17 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
 }
 
 export default Screen;
+
+/** The link to the panic button, first on the page. */
+function PanicWay({ texts: { panic } }: { texts: Texts }) {
+  return (
+    <SecurityPart id="panic" title={panic.title}>
+      <p>{panic.short}</p>
+      <p>
+        <Button href="/overview/security/panic" variant="danger" icon="warn">
+          {panic.go}
+        </Button>
+      </p>
+    </SecurityPart>
+  );
+}

@@ -1,11 +1,15 @@
 import { currencies } from "#base/money/money.ts";
-import { contentKind } from "#server/content/kind.ts";
-import { today } from "#server/content/today.ts";
-import { currencyAt, depositContent, numberOf, type WholeDeposits } from "../rules/content.ts";
+import { contentKind, today } from "#server/content/kind.ts";
+import {
+  currencyAt,
+  dayTrouble,
+  depositContent,
+  numberOf,
+  type WholeDeposits,
+} from "../rules/content.ts";
 import { changesOf, fieldsOfLines, linesIn, sortedLines } from "../rules/deposit-lines.ts";
 import { BOARD_RATE_PATH } from "../rules.ts";
 import { depositCurrencies, linesInForce, putLines } from "../store/content.ts";
-import { dayTrouble } from "./effective-day.ts";
 
 /** The deposit rates of each currency as the desk publishes them. */
 export const depositRateKind = contentKind({

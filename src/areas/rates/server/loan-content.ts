@@ -1,6 +1,6 @@
-import { contentKind } from "#server/content/kind.ts";
-import { today } from "#server/content/today.ts";
+import { contentKind, today } from "#server/content/kind.ts";
 import {
+  dayTrouble,
   LOAN_MOST_BASIS_POINTS,
   loanContent,
   loanKinds,
@@ -10,7 +10,6 @@ import {
 import { BOARD_RATE_PATH } from "../rules.ts";
 import { addLoanRate, dropAnnouncedLoanRate, loanRateInForce } from "../store/content.ts";
 import { ratesTexts } from "../texts/words.ts";
-import { dayTrouble } from "./effective-day.ts";
 
 /** The loan rates as the desk publishes them. */
 export const loanRateKind = contentKind({

@@ -1,4 +1,4 @@
-import { attachmentHeader } from "#base/text/attachment.ts";
+import { attachmentHeader } from "#base/text/files.ts";
 import { languages, languageTags } from "#base/text/language.ts";
 import { choiceParam, numberParam } from "#web/list-page.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";

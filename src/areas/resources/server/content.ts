@@ -1,7 +1,6 @@
 import { groupChoices } from "#areas/products/server/content.ts";
 import { compareDays } from "#base/time/day.ts";
-import { contentKind } from "#server/content/kind.ts";
-import { today } from "#server/content/today.ts";
+import { contentKind, today } from "#server/content/kind.ts";
 import { documentContent, typeWords } from "../rules/content.ts";
 import { documentPath, documentTypes } from "../rules.ts";
 import {

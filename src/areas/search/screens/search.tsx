@@ -1,11 +1,15 @@
 import { isUrgent } from "#areas/support/rules/heard.ts";
 import { FOUND_MOST } from "#areas/support/rules/search/search.ts";
+import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
 import { supportTexts } from "#areas/support/texts/words.ts";
+import type { Texts } from "#areas/support/texts/zh.ts";
 import { FIRST_PAGE } from "#base/call/limits.ts";
+import { callCentre } from "#base/site/brand.ts";
 import { SEARCH_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { searchedText } from "#base/text/typed-text.ts";
 import { choiceParam, pageParam } from "#web/list-page.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { SearchForm } from "#web/ui/forms/SearchForm.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
@@ -15,7 +19,6 @@ import { kinds, SEARCH_LENGTH } from "../rules.ts";
 import { searchTexts } from "../texts/words.ts";
 import type { Route } from "./+types/search.ts";
 import { Results } from "./parts/Results.tsx";
-import { UrgentHelp } from "./parts/UrgentHelp.tsx";
 import { WaysOn } from "./parts/WaysOn.tsx";
 
 // Not cached: the number of possible queries is unlimited.
@@ -76,4 +79,19 @@ function leadOf(
 ) {
   if (count === 0) return fill(texts.nothing, { typed });
   return fill(count < FOUND_MOST ? texts.found : texts.foundMost, { count });
+}
+
+/** Emergency help above the results, for a query about a loss or a crime. */
+function UrgentHelp({ texts }: { texts: Texts["urgent"] }) {
+  return (
+    <Notice kind="warning" word={texts.word}>
+      <p>{texts.lead}</p>
+      <p>
+        <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a> {texts.fraud}
+      </p>
+      <p>
+        <a href={EMERGENCIES_PATH}>{texts.see}</a>
+      </p>
+    </Notice>
+  );
 }

@@ -8,7 +8,7 @@ import { productPath } from "#areas/products/rules.ts";
 import { documentPath } from "#areas/resources/rules.ts";
 import { resourcesTexts } from "#areas/resources/texts/words.ts";
 import { stockPath } from "#areas/securities/rules.ts";
-import type { sharesByName } from "#areas/securities/server/names.ts";
+import type { sharesByName } from "#areas/securities/server.ts";
 import { securitiesTexts } from "#areas/securities/texts/words.ts";
 import { type SitePage, sitePages } from "#areas/site/rules.ts";
 import { siteTexts } from "#areas/site/texts/words.ts";

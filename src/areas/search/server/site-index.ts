@@ -1,5 +1,5 @@
 import { fundsByName } from "#areas/funds/server/values.ts";
-import { sharesByName } from "#areas/securities/server/names.ts";
+import { sharesByName } from "#areas/securities/server.ts";
 import { indexOf, type MadeIndex } from "#areas/support/server/entry-index.ts";
 import { refreshedSnapshot } from "#server/cache/refreshed-snapshot.ts";
 import {

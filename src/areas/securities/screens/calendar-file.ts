@@ -1,4 +1,4 @@
-import { attachmentHeader } from "#base/text/attachment.ts";
+import { attachmentHeader } from "#base/text/files.ts";
 import { fill } from "#base/text/language.ts";
 import { type Day, dayFrom } from "#base/time/day.ts";
 import { notFound } from "#web/not-found.ts";

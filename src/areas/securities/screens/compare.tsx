@@ -13,8 +13,7 @@ import { COMPARE_PATH, fromHundred, INSTRUMENT_CODE } from "../rules.ts";
 import { securitiesTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/compare.ts";
-import { Advice } from "./parts/Advice.tsx";
-import { AsOf } from "./parts/AsOf.tsx";
+import { Advice, AsOf } from "./parts/AsOf.tsx";
 import { securitiesPages } from "./parts/pages.ts";
 import styles from "./parts/securities.module.css";
 

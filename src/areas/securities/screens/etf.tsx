@@ -18,7 +18,7 @@ import { calendarPath, ETF_PATH, formatDollars, SETTLEMENT_PRODUCT } from "../ru
 import { securitiesTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/etf.ts";
-import { Advice } from "./parts/Advice.tsx";
+import { Advice } from "./parts/AsOf.tsx";
 import { securitiesPages } from "./parts/pages.ts";
 import styles from "./parts/securities.module.css";
 

@@ -15,8 +15,7 @@ import { COMPARE_PATH, formatDollars, formatLots, formatPrice, INSTRUMENT_CODE }
 import { securitiesTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/stock.ts";
-import { Advice } from "./parts/Advice.tsx";
-import { AsOf } from "./parts/AsOf.tsx";
+import { Advice, AsOf } from "./parts/AsOf.tsx";
 import { securitiesPages } from "./parts/pages.ts";
 import styles from "./parts/securities.module.css";
 

@@ -1,9 +1,14 @@
 import type { Language } from "#base/text/language.ts";
+import { halfWidth } from "#base/text/typed-text.ts";
 import type { Db } from "#db/db.ts";
-import type { CallContext } from "#server/api/call-context.ts";
+import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { wholeOf } from "#server/limits/guest-share.ts";
-import { keepable } from "../rules/misses.ts";
-import { addMisses, addViews, type Miss } from "../store/counts.ts";
+import type * as contract from "../contract/misses.ts";
+import { MISSES_SHOWN } from "../rules.ts";
+import { addMisses, addViews, type Miss, mostMissed } from "../store/counts.ts";
+
+/** Longer texts are cut: the report is about words, not about letters to the bank. */
+const TYPED_MOST = 60;
 
 const WRITE_AFTER_MS = 5_000;
 /** Queries come from outside: more distinct ones than this between two writes are dropped. */
@@ -76,4 +81,26 @@ function countsOf({ db: context, log }: Pick<Counting, "db" | "log">): Counts {
   const counts: Counts = { views: new Map(), misses: new Map(), timer, log };
   waiting.set(db, counts);
   return counts;
+}
+
+/** The report on searches without results; for developers only. */
+export const missHandlers: Handlers<typeof contract> = {
+  async listMisses(_input, { db }) {
+    return { misses: await mostMissed(db, MISSES_SHOWN) };
+  },
+};
+
+/** Searches without results, most frequent first, for the editors of the FAQ. */
+export function missedSearches(db: Db, most: number): Promise<{ typed: string; times: number }[]> {
+  return mostMissed(db, most);
+}
+
+/** A query without results in a form that may be stored: without anything personal. */
+export function keepable(typed: string): string {
+  const words = halfWidth(typed)
+    .replace(/\S*@\S*/g, "@")
+    .replace(/\d(?:[\s-]?\d){5,}/g, "*")
+    .replace(/\s+/g, " ")
+    .toLowerCase();
+  return [...words].slice(0, TYPED_MOST).join("").trim();
 }

@@ -52,6 +52,6 @@ const MISSES = `
     from faq_miss order by faq_miss.times desc, last_at desc, typed limit $1`;
 
 /** Searches without results, most frequent first. */
-export async function misses(db: Db, most: number): Promise<(Miss & { lastAt: string })[]> {
+export async function mostMissed(db: Db, most: number): Promise<(Miss & { lastAt: string })[]> {
   return db.query<Miss & { lastAt: string }>(MISSES, [most]);
 }

@@ -3,7 +3,7 @@ import { data, redirectDocument } from "react-router";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { formWith } from "#base/call/submitted.ts";
 import { fill } from "#base/text/language.ts";
-import { serverTime } from "#web/server-time.ts";
+import { serverTime } from "#web/ask.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
 import { INTENT, RouterForm, SendButton } from "#web/ui/forms/RouterForm.tsx";

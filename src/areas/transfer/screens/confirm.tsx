@@ -13,8 +13,8 @@ import { termFacts } from "../rules/facts.ts";
 import { transferAddress } from "../rules/paths.ts";
 import { withoutFigures } from "../rules/private.ts";
 import type { Route } from "./+types/confirm.ts";
+import { switchedAmounts } from "./parts/customer.ts";
 import { Facts } from "./parts/Facts.tsx";
-import { switchedAmounts } from "./parts/private.ts";
 import {
   atStep,
   giveUp,

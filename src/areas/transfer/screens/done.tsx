@@ -1,15 +1,16 @@
 import type { Output } from "#base/call/call.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
+import { sentencesOf } from "#base/errors/texts.ts";
 import { amountOf, type Currency } from "#base/money/money.ts";
 import { bankName } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
-import { callSentences } from "#web/call-sentences.ts";
 import { Amount } from "#web/ui/data/Amount.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
+import { unansweredCodes } from "#web/use-ask.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { readReceipt } from "../contract/reads.ts";
 import { inWords } from "../rules/amounts.ts";
@@ -36,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const frame = await customerFrame(visit, request);
   try {
     const receipt = await settledReceipt(visit, key);
-    return { frame, key, receipt, sentences: callSentences(frame.language) };
+    return { frame, key, receipt, sentences: sentencesOf(unansweredCodes, {}, frame.language) };
   } catch (thrown) {
     if (isRefusal(thrown)) throw toPage("checking", key);
     throw thrown;

@@ -1,5 +1,5 @@
 import * as session from "#areas/login/contract/session.ts";
-import { attachmentHeader } from "#base/text/attachment.ts";
+import { attachmentHeader } from "#base/text/files.ts";
 import { orNotFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { visitContext } from "#web/visit.ts";

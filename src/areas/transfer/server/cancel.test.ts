@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
 import { databaseClock } from "#db/clock.ts";
 import { openPool } from "#db/db.ts";
-import { brokenLedger } from "#ports/core-bank/local/broken.ts";
+import { brokenLedger } from "#ports/core-bank/local/reads.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { type Bank, testBank } from "../../../../tests/bank/bank.ts";
 import { customersSite } from "../../../../tests/bank/site.ts";

@@ -6,8 +6,8 @@ import type { TransferAnswer, TransferOrder } from "#ports/core-bank/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { customerInitiator, record } from "#server/audit/audit.ts";
 import type { executeTransfer } from "../contract/steps.ts";
+import { receiptNumber } from "../rules/amounts.ts";
 import { isTransfer } from "../rules/order.ts";
-import { receiptNumber } from "../rules/receipt.ts";
 import { isInOrder } from "../rules/steps.ts";
 import { draftOf } from "../store.ts";
 

@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
 import * as session from "#areas/login/contract/session.ts";
-import { sentenceOf } from "#base/errors/texts.ts";
+import { sentenceOf, sentencesOf } from "#base/errors/texts.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
 import { signedIn } from "#web/signed-in.ts";
+import { adapterCodes } from "#web/signing-adapter.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
@@ -11,9 +12,8 @@ import { readUpgrade } from "../contract/steps.ts";
 import { COMPLETE_PATH, stepPaths } from "../rules.ts";
 import { upgradeTexts } from "../texts/words.ts";
 import type { Route } from "./+types/card-information.ts";
-import { adapterSentences } from "./parts/adapter-sentences.ts";
 import { CardStep } from "./parts/CardStep.tsx";
-import { NeedsScripts } from "./parts/NeedsScripts.tsx";
+import { NeedsScripts } from "./parts/Needs.tsx";
 import { UpgradeSteps } from "./parts/UpgradeSteps.tsx";
 
 export const handle: ScreenHandle = {
@@ -32,7 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...{ texts: upgradeTexts[language], language, scope },
     verified: step === "video" ? certificate : null,
-    adapterSentences: adapterSentences(language),
+    // The page fills in the attempts.
+    adapterSentences: sentencesOf(adapterCodes, { left: "{left}" }, language),
     sentences: {
       [UNREACHABLE]: sentenceOf(UNREACHABLE, {}, language),
       [TIMED_OUT]: sentenceOf(TIMED_OUT, {}, language),

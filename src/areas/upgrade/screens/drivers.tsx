@@ -1,8 +1,10 @@
 import { readSignerDownloads } from "#areas/citizen-card/contract.ts";
 import type { Output } from "#base/call/call.ts";
+import { sentencesOf } from "#base/errors/texts.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import { formatFileSize } from "#base/text/file-size.ts";
+import { formatFileSize } from "#base/text/files.ts";
 import { fill } from "#base/text/language.ts";
+import { adapterCodes } from "#web/signing-adapter.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -14,9 +16,8 @@ import { DRIVERS_PATH, UPGRADE_PATH } from "../rules.ts";
 import { upgradeTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/drivers.ts";
-import { adapterSentences } from "./parts/adapter-sentences.ts";
 import { Doctor } from "./parts/Doctor.tsx";
-import { NeedsScripts } from "./parts/NeedsScripts.tsx";
+import { NeedsScripts } from "./parts/Needs.tsx";
 import styles from "./parts/upgrade.module.css";
 
 export const handle: ScreenHandle = {
@@ -30,7 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { downloads } = await ask(readSignerDownloads, {});
   return {
     ...{ texts: upgradeTexts[visitor.language], downloads },
-    adapterSentences: adapterSentences(visitor.language),
+    // The page fills in the attempts.
+    adapterSentences: sentencesOf(adapterCodes, { left: "{left}" }, visitor.language),
   };
 }
 

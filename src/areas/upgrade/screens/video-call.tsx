@@ -14,7 +14,7 @@ import { COMPLETE_PATH, stepPaths, UPGRADE_PATH, VIDEO_STEP_PATH } from "../rule
 import { upgradeTexts } from "../texts/words.ts";
 import type { Route } from "./+types/video-call.ts";
 import { CallBack } from "./parts/CallBack.tsx";
-import { NeedsScripts } from "./parts/NeedsScripts.tsx";
+import { NeedsScripts } from "./parts/Needs.tsx";
 import { UpgradeSteps } from "./parts/UpgradeSteps.tsx";
 import styles from "./parts/upgrade.module.css";
 import { VideoCall } from "./parts/VideoCall.tsx";

@@ -7,9 +7,9 @@ import { queueTopic as deskQueueTopic } from "#base/call/queues.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";
 import type { Video } from "#ports/video/port.ts";
-import { idOf } from "#server/live/positions.ts";
 import { publish } from "#server/live/publish.ts";
 import { positionsOf } from "#server/live/store.ts";
+import { idOf } from "#server/live/stream.ts";
 import { callTopic, queueTopic, type signal } from "../contract/live.ts";
 import { type CallRow, lockCall, waitingCount } from "../store/calls.ts";
 

@@ -1,5 +1,4 @@
-import type { Db } from "#db/db.ts";
-import type { Lookup } from "#db/lookup.ts";
+import type { Db, Lookup } from "#db/db.ts";
 
 /** The token of a browser, the customer who signed in there, and the device it is shown as. */
 export interface TokenRow {

@@ -1,6 +1,5 @@
 import { batchedRead, inKeyOrder } from "#db/batched-read.ts";
-import type { Db } from "#db/db.ts";
-import type { Lookup } from "#db/lookup.ts";
+import type { Db, Lookup } from "#db/db.ts";
 import type { Means, Purpose } from "../rules.ts";
 
 /** What a proof is bound to, hashed with every key. */

@@ -1,5 +1,4 @@
-import type { Db } from "#db/db.ts";
-import type { Lookup } from "#db/lookup.ts";
+import type { Db, Lookup } from "#db/db.ts";
 
 /** Whose attempts are counted, and for what. */
 export interface Tried {

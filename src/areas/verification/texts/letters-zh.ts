@@ -1,7 +1,7 @@
-import { callHours } from "#base/content/call-hours.ts";
 import { panicRestore } from "#base/content/panic-restore.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
 import { appName } from "#base/site/brand.ts";
+import { callHours } from "#base/site/service.ts";
 
 const signInLock = serviceSentence("sign-in-lock").zh;
 const pinLock = serviceSentence("pin-lock").zh;

@@ -1,4 +1,4 @@
-import { bannerKind } from "#areas/board/server/banner-content.ts";
+import { bannerKind } from "#areas/board/server/banners.ts";
 import { eventKind, noticeKind } from "#areas/board/server/content.ts";
 import { productKind } from "#areas/products/server/content.ts";
 import { groupKind } from "#areas/products/server/group-content.ts";
@@ -7,9 +7,9 @@ import { exchangeRateKind } from "#areas/rates/server/exchange-content.ts";
 import { loanRateKind } from "#areas/rates/server/loan-content.ts";
 import { documentKind } from "#areas/resources/server/content.ts";
 import { questionKind } from "#areas/support/server/content.ts";
-import { holidayKind } from "#areas/support/server/holiday-content.ts";
+import { holidayKind } from "#areas/support/server/holidays.ts";
 import type { Db } from "#db/db.ts";
-import { CONTENT_CHANNEL } from "#server/cache/content-changes.ts";
+import { CONTENT_CHANNEL } from "#server/cache/refreshed-snapshot.ts";
 import type { ContentKind } from "#server/content/kind.ts";
 import type { ContentKindName } from "../rules.ts";
 import {

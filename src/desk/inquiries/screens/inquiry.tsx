@@ -7,8 +7,7 @@ import { actAtDesk, askDesk, openDesk } from "#desk/ui/open-desk.ts";
 import { useLease } from "#desk/ui/use-lease.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
-import { FieldFrame } from "#web/ui/forms/FieldFrame.tsx";
-import { noted } from "#web/ui/forms/FieldNotes.tsx";
+import { FieldFrame, noted } from "#web/ui/forms/FieldFrame.tsx";
 import { Textarea } from "#web/ui/forms/Textarea.tsx";
 import { visitContext } from "#web/visit.ts";
 import {

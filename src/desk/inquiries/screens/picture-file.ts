@@ -1,5 +1,4 @@
-import { fileResponse } from "#desk/ui/file-response.ts";
-import { askDesk } from "#desk/ui/open-desk.ts";
+import { askDesk, fileResponse } from "#desk/ui/open-desk.ts";
 import { visitContext } from "#web/visit.ts";
 import { readInquiryPicture } from "../contract.ts";
 import type { Route } from "./+types/picture-file.ts";

@@ -1,5 +1,4 @@
-import { csvOf } from "#areas/account/rules/csv.ts";
-import { attachmentHeader } from "#base/text/attachment.ts";
+import { attachmentHeader, csvOf } from "#base/text/files.ts";
 import { certificatesTexts } from "#desk/certificates/texts/words.ts";
 import { askDesk } from "#desk/ui/open-desk.ts";
 import { visitContext } from "#web/visit.ts";

@@ -1,10 +1,10 @@
 import { certificateKinds } from "#areas/certificates/rules.ts";
 import { certificateCounts } from "#areas/certificates/server/reviews.ts";
-import { refusedSignIns } from "#areas/login/server/sign-in-counts.ts";
-import { missedSearches } from "#areas/support/server/misses.ts";
+import { refusedSignIns } from "#areas/login/server/devices.ts";
+import { missedSearches } from "#areas/support/server/counts.ts";
 import type { Output } from "#base/call/call.ts";
 import { addDays, dayOf, formatDay, formatTime } from "#base/time/day.ts";
-import { queueSources } from "#desk/home/server/sources.ts";
+import { queueSources } from "#desk/home/server.ts";
 import { listed } from "#desk/queues/server/queue-handlers.ts";
 import type { DeskContext } from "#desk/queues/server/sources.ts";
 import { refusedStaffSignIns } from "#desk/staff/server/people.ts";

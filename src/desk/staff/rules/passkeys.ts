@@ -16,3 +16,15 @@ export const NEW_CHALLENGE_PATH = "/v1/desk/account/passkey-challenge";
 
 /** What keys challenges are signed for. */
 export const PASSKEY_USE = "staff-passkey";
+
+/** Bytes as base64url, without signs at the end. */
+export function encoded(bytes: ArrayBuffer): string {
+  const text = String.fromCharCode(...new Uint8Array(bytes));
+  return btoa(text).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+/** The bytes of a base64url text. */
+export function decoded(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
+  return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
+}

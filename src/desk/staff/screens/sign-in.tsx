@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { DESK_HOME } from "#base/site/site-name.ts";
+import { DESK_HOME } from "#base/site/paths.ts";
 import { choiceParam } from "#web/list-page.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";

@@ -1,6 +1,6 @@
 // Who works at the desk, for its other areas.
 
-import type { Language } from "#base/text/language.ts";
+import type { Language, Translated } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { failuresByDay, namesOf, staffOf } from "../store.ts";
@@ -23,4 +23,12 @@ export async function staffNames(
 /** The number of refused sign-ins at the desk, for each past day that had any. */
 export function refusedStaffSignIns(db: Db, days: number): Promise<{ day: Day; count: number }[]> {
   return failuresByDay(db, days);
+}
+
+/** The display names of staff in every language, for customers and visitors. */
+export function staffNamesOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; name: Translated }[]> {
+  return namesOf(db, ids);
 }

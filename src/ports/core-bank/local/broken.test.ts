@@ -3,7 +3,7 @@ import { cardPaymentLegs } from "#base/postings/cards.ts";
 import type { Db } from "#db/db.ts";
 import { makeAccount, testLedger } from "../../../../tests/ledger/ledger.ts";
 import { postingOf } from "../../../../tests/ledger/ledger-orders.ts";
-import { brokenLedger } from "./broken.ts";
+import { brokenLedger } from "./reads.ts";
 import { reversalId } from "./reversing.ts";
 
 const ledger = testLedger();

@@ -4,8 +4,8 @@ import type { Db } from "#db/db.ts";
 import { makeAccount, testLedger } from "../../../../tests/ledger/ledger.ts";
 import type { Made } from "../../../../tests/ledger/ledger-orders.ts";
 import type { CoreBank, HistoryQuestion, HistorySearch } from "../port.ts";
-import { brokenLedger } from "./broken.ts";
 import { historyReads } from "./history.ts";
+import { brokenLedger } from "./reads.ts";
 import { searchReads } from "./search.ts";
 
 const ledger = testLedger();

@@ -6,7 +6,7 @@ import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import type { Day, Month } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { MoneyFlow, MoneySummary } from "../money-summary.ts";
-import { entriesBefore } from "./entry-bounds.ts";
+import { entriesBefore } from "./history.ts";
 
 /** Entries after the mark that one query sums itself, per account. */
 const TAIL_MOST = 500;

@@ -5,7 +5,7 @@ import type { Translated } from "#base/text/language.ts";
 import type { PayeeAccount } from "#base/transfer/rules.ts";
 import type { Db } from "#db/db.ts";
 import type { CoreBank, DesignatedAccount, RecentPayee } from "../port.ts";
-import { entriesBefore } from "./entry-bounds.ts";
+import { entriesBefore } from "./history.ts";
 
 type Reads = Pick<
   CoreBank,

@@ -6,6 +6,8 @@ import type { Account, CoreBank, Posting, Standing } from "../port.ts";
 import { countedOn, ratesOf } from "./account.ts";
 import { isUuid } from "./task.ts";
 
+const TOLD_MOST = 100;
+
 interface AccountRow extends Omit<Account, "balance" | "otherDayLimit"> {
   balance: string;
   otherDayLimit: string | null;
@@ -142,4 +144,17 @@ function transfersPerHour(db: Db, hours: number): Promise<{ hour: string; count:
       group by 1, date_trunc('hour', at) order by date_trunc('hour', at)`,
     [hours],
   );
+}
+
+/** A violated invariant of the ledger. */
+export interface Broken {
+  what: string;
+  /** The account or posting. */
+  which: string;
+  detail: string | null;
+}
+
+/** The ledger's violated invariants: none, unless it was modified from outside. */
+export function brokenLedger(db: Db): Promise<Broken[]> {
+  return db.query<Broken>("select what, which, detail from ledger_broken limit $1", [TOLD_MOST]);
 }

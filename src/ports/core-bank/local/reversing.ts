@@ -1,8 +1,7 @@
 // Reversing a posting. Its content never changes, so that it can be read before anything is locked.
 
 import type { Currency } from "#base/money/money.ts";
-import type { Leg, LineKind } from "#base/postings/posting.ts";
-import { reversalLegs } from "#base/postings/reversal.ts";
+import { type Leg, type LineKind, reversalLegs } from "#base/postings/posting.ts";
 import type { Db } from "#db/db.ts";
 import type { Initiator } from "../initiator.ts";
 import type { PostingOrder } from "../port.ts";

@@ -2,7 +2,7 @@
 
 import type { Db } from "#db/db.ts";
 import type { CoreBank, Entry, HistoryFound, HistorySearch } from "../port.ts";
-import { ENTRY_BOUNDS, IN_DIRECTION } from "./entry-bounds.ts";
+import { ENTRY_BOUNDS, IN_DIRECTION } from "./history.ts";
 
 interface FoundRow {
   entries: (Omit<Entry, "at"> & { at: string })[];

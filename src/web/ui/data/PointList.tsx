@@ -1,8 +1,8 @@
 import type { SignName } from "#base/site/sign-names.ts";
 import { piecesOf } from "#base/text/prose-links.ts";
 import { Sign } from "../layout/Sign.tsx";
-import { Linked } from "./Linked.tsx";
 import styles from "./PointList.module.css";
+import { Linked } from "./Prose.tsx";
 
 interface Props {
   /** A text may contain links in the format of base/text/prose-links.ts. */

@@ -1,6 +1,5 @@
 import { type Block, linkedBlocksOf } from "#base/text/prose.ts";
 import type { Piece } from "#base/text/prose-links.ts";
-import { Linked } from "./Linked.tsx";
 import styles from "./Prose.module.css";
 import { ScrollFrame } from "./ScrollFrame.tsx";
 
@@ -110,4 +109,17 @@ function TableOf({ head, rows, under }: TableProps) {
 
 function keyOf(line: readonly Piece[]): string {
   return line.map(({ text }) => text).join("");
+}
+
+/** A line of the small text format with its links; a phone number does not wrap. */
+export function Linked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, href }, place) => {
+    if (href === null) return text;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
+      <a key={place} href={href}>
+        {text}
+      </a>
+    );
+  });
 }

@@ -9,7 +9,7 @@ import {
 import type { Language } from "#base/text/language.ts";
 import styles from "./AmountInput.module.css";
 import { Field } from "./Field.tsx";
-import type { FieldWords } from "./FieldNotes.tsx";
+import type { FieldWords } from "./FieldFrame.tsx";
 import { groupedAmount, useTyping } from "./typing.ts";
 
 interface Props extends FieldWords {

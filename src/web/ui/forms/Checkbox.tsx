@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import styles from "./Checkbox.module.css";
-import { FieldNotes, type FieldWords, noted } from "./FieldNotes.tsx";
+import { FieldNotes, type FieldWords, noted } from "./FieldFrame.tsx";
 
 type Rest = Omit<ComponentProps<"input">, keyof FieldWords | "id" | "className" | "type">;
 

@@ -2,8 +2,7 @@ import type { ClipboardEvent } from "react";
 import { halfWidth } from "#base/text/typed-text.ts";
 import control from "./control.module.css";
 import styles from "./DateInput.module.css";
-import { FieldGroup } from "./FieldGroup.tsx";
-import type { FieldWords } from "./FieldNotes.tsx";
+import { FieldGroup, type FieldWords } from "./FieldFrame.tsx";
 import { dayParts } from "./typed-day.ts";
 
 const WHOLE_DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;

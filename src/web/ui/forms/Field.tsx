@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import control from "./control.module.css";
 import styles from "./Field.module.css";
-import { FieldFrame } from "./FieldFrame.tsx";
-import { type FieldWords, noted } from "./FieldNotes.tsx";
+import { FieldFrame, type FieldWords, noted } from "./FieldFrame.tsx";
 
 type InputProps = Omit<ComponentProps<"input">, keyof FieldWords | "id" | "prefix" | "className">;
 

@@ -1,7 +1,6 @@
 import type { ChangeEventHandler, ReactNode } from "react";
 import control from "./control.module.css";
-import { FieldFrame } from "./FieldFrame.tsx";
-import { type FieldWords, noted } from "./FieldNotes.tsx";
+import { FieldFrame, type FieldWords, noted } from "./FieldFrame.tsx";
 import styles from "./FileInput.module.css";
 
 interface Props extends FieldWords {

@@ -1,5 +1,5 @@
 import { Field } from "./Field.tsx";
-import type { FieldWords } from "./FieldNotes.tsx";
+import type { FieldWords } from "./FieldFrame.tsx";
 import { capitals, useTyping } from "./typing.ts";
 
 interface Props extends FieldWords {

@@ -1,7 +1,7 @@
 import { OTP_DIGITS } from "#base/identity/otp.ts";
 import { Countdown, type CountdownTexts } from "../feedback/Countdown.tsx";
 import { Field } from "./Field.tsx";
-import type { FieldWords } from "./FieldNotes.tsx";
+import type { FieldWords } from "./FieldFrame.tsx";
 import { digitsOnly, useTyping } from "./typing.ts";
 
 interface Props extends FieldWords {

@@ -17,3 +17,16 @@ export function PostForm({ children, ...rest }: Props) {
     </form>
   );
 }
+
+interface HiddenProps {
+  fields: readonly (readonly [name: string, value: string])[];
+  /** The fields that the form itself shows. */
+  but?: readonly string[];
+}
+
+/** Values of other forms and steps, carried in hidden fields; none of them is secret. */
+export function HiddenFields({ fields, but = [] }: HiddenProps) {
+  return fields
+    .filter(([name]) => !but.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

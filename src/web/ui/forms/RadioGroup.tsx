@@ -1,6 +1,5 @@
 import { Spoken } from "../data/Spoken.tsx";
-import { FieldGroup } from "./FieldGroup.tsx";
-import type { FieldWords } from "./FieldNotes.tsx";
+import { FieldGroup, type FieldWords } from "./FieldFrame.tsx";
 import styles from "./RadioGroup.module.css";
 
 interface Props extends FieldWords {

@@ -1,5 +1,5 @@
 import { Field } from "./Field.tsx";
-import type { FieldWords } from "./FieldNotes.tsx";
+import type { FieldWords } from "./FieldFrame.tsx";
 import styles from "./SecretField.module.css";
 
 /** The texts around a secret. */

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { Icon } from "../layout/Icon.tsx";
 import control from "./control.module.css";
-import { FieldFrame } from "./FieldFrame.tsx";
-import { type FieldWords, noted } from "./FieldNotes.tsx";
+import { FieldFrame, type FieldWords, noted } from "./FieldFrame.tsx";
 import styles from "./Select.module.css";
 
 interface Choice {

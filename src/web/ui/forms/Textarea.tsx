@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import control from "./control.module.css";
-import { FieldFrame } from "./FieldFrame.tsx";
-import { type FieldWords, noted } from "./FieldNotes.tsx";
+import { FieldFrame, type FieldWords, noted } from "./FieldFrame.tsx";
 
 type Rest = Omit<ComponentProps<"textarea">, keyof FieldWords | "id" | "className">;
 

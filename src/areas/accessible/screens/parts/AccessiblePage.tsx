@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { bankName } from "#base/site/brand.ts";
 import { useShared } from "#web/shared.ts";
 import type { SignedIn } from "#web/signed-in.ts";
+import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { SessionBar, type SessionTexts } from "#web/ui/feedback/SessionBar.tsx";
 import { StopBanner, type StopTexts } from "#web/ui/feedback/StopBanner.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
@@ -11,6 +12,7 @@ import type { Texts } from "../../texts/zh.ts";
 import styles from "./AccessiblePage.module.css";
 import { ReadingBar } from "./ReadingBar.tsx";
 import { SideMenu } from "./SideMenu.tsx";
+import type { Wrong } from "./sign-in.ts";
 
 /**
  * The data every page of the accessible site is rendered with; a customer's page also has the
@@ -60,4 +62,17 @@ export function AccessiblePage({ texts, session, current, title, place, lead, ..
       </div>
     </Page>
   );
+}
+
+interface TroublesProps {
+  texts: Texts;
+  wrong?: Pick<Wrong, "message" | "fields"> | null | undefined;
+}
+
+/** All errors of a form, at its top; each links to its field. */
+export function Troubles({ texts, wrong }: TroublesProps) {
+  if (!wrong) return null;
+  const { message, fields } = wrong;
+  if (fields.length > 0) return <ErrorSummary title={texts.errorTitle} fields={fields} />;
+  return <ErrorSummary title={texts.refusedTitle} message={message} fields={[]} />;
 }

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import type { Fact } from "#areas/transfer/rules/facts.ts";
+import { type AccountNumber as Digits, formatAccountNumber } from "#base/banks/account-number.ts";
 import { Spoken } from "#web/ui/data/Spoken.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import type { Texts } from "../../texts/zh.ts";
-import { AccountNumber } from "./AccountNumber.tsx";
 import styles from "./parts.module.css";
 
 interface Props {
@@ -59,6 +59,16 @@ function Lines({ lines, number }: { lines: readonly string[]; number: string | u
           <AccountNumber number={number} />
         </>
       )}
+    </>
+  );
+}
+
+/** An account number, grouped visually and read out digit by digit by screen readers. */
+export function AccountNumber({ number }: { number: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{formatAccountNumber(number as Digits)}</span>
+      <span className="sr-only">{[...number].join(" ")}</span>
     </>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { NationalIdInput } from "#web/ui/forms/NationalIdInput.tsx";
+import { HiddenFields } from "#web/ui/forms/PostForm.tsx";
 import { SecretField } from "#web/ui/forms/SecretField.tsx";
 import { SIGN_IN } from "../../rules/paths.ts";
-import { CarriedFields } from "./CarriedFields.tsx";
 import styles from "./parts.module.css";
 import type { Wrong } from "./sign-in.ts";
 
@@ -41,7 +41,7 @@ export function SignInForm({ texts, carriedNote, remembered, to, carried, wrong 
     >
       <input type="hidden" name="deviceFingerprint" data-fingerprint="" />
       {hasTyped && <p>{carriedNote}</p>}
-      <CarriedFields carried={carried} />
+      <HiddenFields fields={Object.entries(carried)} />
       {remembered === null ? (
         <NationalIdInput
           {...named("nationalId")}

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { type TransferStep, transferSteps } from "#areas/transfer/rules/paths.ts";
 import { fill } from "#base/text/language.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
 import { transferAddress } from "../../rules/paths.ts";
 import { AccessiblePage, type Frame } from "./AccessiblePage.tsx";
+import styles from "./parts.module.css";
 
 interface Props extends Frame {
   step: TransferStep;
@@ -50,5 +53,15 @@ export function StepPage({ step, transferKey, asksToKeep, children, ...frame }: 
     >
       {children}
     </AccessiblePage>
+  );
+}
+
+/** Cancels a transfer that was not executed. */
+export function CancelForm({ label }: { label: string }) {
+  return (
+    <PostForm className={styles.screen}>
+      <input type="hidden" name="intent" value="cancel" />
+      <Button variant="link">{label}</Button>
+    </PostForm>
   );
 }

@@ -10,7 +10,7 @@ import { AmountInput } from "#web/ui/forms/AmountInput.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
-import { accountPath } from "../../rules/paths.ts";
+import { accountPath } from "../../rules/history-page.ts";
 import type { Texts } from "../../texts/page/zh.ts";
 import styles from "./account.module.css";
 import type { PageData } from "./page-data.ts";

@@ -5,8 +5,13 @@ import { PrivateAmount } from "#web/ui/data/PrivateAmount.tsx";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { PrintButton } from "#web/ui/forms/PrintButton.tsx";
-import { type HistoryChoice, PRINTED_MOST, underDays } from "../../rules/history-page.ts";
-import { accountPath, historyFilePath } from "../../rules/paths.ts";
+import {
+  accountPath,
+  type HistoryChoice,
+  historyFilePath,
+  PRINTED_MOST,
+  underDays,
+} from "../../rules/history-page.ts";
 import type { Texts } from "../../texts/page/zh.ts";
 import { HistoryFilters } from "./HistoryFilters.tsx";
 import { HistoryLine } from "./HistoryLine.tsx";

@@ -1,6 +1,6 @@
 import { fill } from "#base/text/language.ts";
 import { PrivateAmount } from "#web/ui/data/PrivateAmount.tsx";
-import { receiptPath } from "../../rules/paths.ts";
+import { receiptPath } from "../../rules/history-page.ts";
 import type { Texts } from "../../texts/page/zh.ts";
 import styles from "./history.module.css";
 import type { PageData } from "./page-data.ts";

@@ -1,6 +1,6 @@
 import { fill } from "#base/text/language.ts";
 import { PrivateAmount, type PrivateMoney } from "#web/ui/data/PrivateAmount.tsx";
-import { SUSPICIOUS_PATH } from "../../rules/paths.ts";
+import { SUSPICIOUS_PATH } from "../../rules/loss.ts";
 import type { CardPageTexts } from "../../texts/page.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./card.module.css";

@@ -6,7 +6,7 @@ import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
-import { LOST_PATH } from "../../rules/paths.ts";
+import { LOST_PATH } from "../../rules/loss.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { CardChoice } from "./CardChoice.tsx";
 import styles from "./emergency.module.css";

@@ -1,5 +1,5 @@
 import { Table } from "#web/ui/data/Table.tsx";
-import { LOST_REPORT_PATH } from "../../rules/paths.ts";
+import { LOST_REPORT_PATH } from "../../rules/loss.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./emergency.module.css";
 import { type Loss, withoutSeconds } from "./LossFacts.tsx";

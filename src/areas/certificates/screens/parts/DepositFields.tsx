@@ -2,7 +2,7 @@ import { type AccountNumber, formatAccountNumber } from "#base/banks/account-num
 import { fill } from "#base/text/language.ts";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
-import { FieldGroup } from "#web/ui/forms/FieldGroup.tsx";
+import { FieldGroup } from "#web/ui/forms/FieldFrame.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { certificateCurrencies, purposes, scopes } from "../../rules.ts";

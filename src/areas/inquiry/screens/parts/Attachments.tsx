@@ -1,9 +1,9 @@
 import { type ChangeEvent, useEffect, useRef } from "react";
 import { UPLOAD_FILES } from "#base/call/limits.ts";
-import { formatFileSize } from "#base/text/file-size.ts";
+import { formatFileSize } from "#base/text/files.ts";
 import { fill } from "#base/text/language.ts";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
-import { FieldGroup } from "#web/ui/forms/FieldGroup.tsx";
+import { FieldGroup } from "#web/ui/forms/FieldFrame.tsx";
 import { FileInput } from "#web/ui/forms/FileInput.tsx";
 import { attachments, KEPT_MINUTES } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";

@@ -1,16 +1,16 @@
 import { type ReactNode, useRef } from "react";
 import { documentPath, PERSONAL_DATA_NOTICE } from "#areas/resources/rules.ts";
 import { INQUIRY_PATH } from "#areas/support/rules.ts";
-import { formatFileSize } from "#base/text/file-size.ts";
+import { formatFileSize } from "#base/text/files.ts";
 import { fill } from "#base/text/language.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
+import { HiddenFields } from "#web/ui/forms/PostForm.tsx";
 import { useSending } from "#web/ui/forms/use-sending.ts";
 import { plainText } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { Carried } from "./Carried.tsx";
-import { ACT, isDevice, type Step, type Topic, topicWith, type Walk } from "./flow.ts";
+import { ACT, carriedOf, isDevice, type Step, type Topic, topicWith, type Walk } from "./flow.ts";
 import styles from "./inquiry.module.css";
 
 interface Props {
@@ -47,7 +47,7 @@ export function CheckStep({ texts, topics, walk: { draft, files } }: Props) {
   return (
     <form ref={form} action={INQUIRY_PATH} method="post" noValidate>
       <FormToken />
-      <Carried draft={draft} />
+      <HiddenFields fields={carriedOf(draft)} />
       <p className={styles.about}>{check.lead}</p>
       <Group texts={texts} title={check.topic} leads="topic">
         <FactList

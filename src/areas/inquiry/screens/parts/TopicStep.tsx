@@ -1,13 +1,13 @@
 import { INQUIRY_PATH } from "#areas/support/rules.ts";
 import { fill } from "#base/text/language.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
-import { FieldGroup } from "#web/ui/forms/FieldGroup.tsx";
+import { FieldGroup } from "#web/ui/forms/FieldFrame.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
+import { HiddenFields } from "#web/ui/forms/PostForm.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { Accordion } from "#web/ui/layout/Accordion.tsx";
 import type { Texts } from "../../texts/zh.ts";
-import { Carried } from "./Carried.tsx";
-import { ACT, type Topic, topicWith, type Walk } from "./flow.ts";
+import { ACT, carriedOf, type Topic, topicWith, type Walk } from "./flow.ts";
 import styles from "./inquiry.module.css";
 
 interface Props {
@@ -29,7 +29,7 @@ export function TopicStep({ texts, topics, walk: { draft, fields }, opened }: Pr
   return (
     <form action={INQUIRY_PATH} method={isBack ? "post" : "get"} noValidate>
       {isBack && <FormToken />}
-      {isBack && <Carried draft={draft} but={["subcategoryCode"]} />}
+      {isBack && <HiddenFields fields={carriedOf(draft)} but={["subcategoryCode"]} />}
       <div className={styles.topics}>
         <FieldGroup name="topics" label={texts.topic.choose} error={error}>
           <div className={styles.list}>

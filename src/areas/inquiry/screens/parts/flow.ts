@@ -109,10 +109,10 @@ export function draftIn(form: FormData): Draft {
   };
 }
 
-/** The fields of a draft as carried from step to step. */
+/** The filled-in fields of a draft, as carried from step to step. */
 export function carriedOf({ attachmentIds, ...texts }: Draft): [name: string, value: string][] {
   return [
-    ...Object.entries(texts),
+    ...Object.entries(texts).filter(([, value]) => value !== ""),
     ...attachmentIds.map((id): [string, string] => [STORED + id, "on"]),
   ];
 }

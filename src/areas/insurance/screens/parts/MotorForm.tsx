@@ -9,7 +9,7 @@ import { INSURANCE_PATH } from "../../rules/paths.ts";
 import type { ReadMotor } from "../../rules/typed-motor.ts";
 import type { motorTexts } from "../../texts/motor.ts";
 import styles from "./insurance.module.css";
-import { type Sentences, sentenceIn } from "./sentence-in.ts";
+import { type Sentences, sentenceIn } from "./sentences.ts";
 import trialStyles from "./trial.module.css";
 
 const AHEAD_DAYS_MOST = 60;

@@ -3,13 +3,13 @@ import { formatAmount } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
+import { HiddenFields } from "#web/ui/forms/PostForm.tsx";
 import { Pills } from "#web/ui/layout/Pills.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
-import { choicesQuery, filters } from "../../rules/choices.ts";
+import { choiceFields, choicesQuery, filters } from "../../rules/choices.ts";
 import { COMPARED } from "../../rules/covers.ts";
 import { COMPARE_PATH, DETAIL_PATH, TRIAL_PATH } from "../../rules/paths.ts";
 import type { Suggestion } from "../../rules/plans.ts";
-import { Carried } from "./Carried.tsx";
 import type { PagePlan } from "./plans.ts";
 import type { TrialProps } from "./TrialForm.tsx";
 import styles from "./trial.module.css";
@@ -39,7 +39,7 @@ export const Suggestions = memo(({ texts, choices, choose, suggestions }: Props)
         />
       ) : (
         <form method="get" action={COMPARE_PATH}>
-          <Carried choices={choices} without={["plans"]} />
+          <HiddenFields fields={choiceFields(choices)} but={["plans"]} />
           <ul className={styles.plans}>
             {suggestions.map((suggestion) => (
               <PlanCard key={suggestion.plan.code} {...{ texts, choices, choose, suggestion }} />

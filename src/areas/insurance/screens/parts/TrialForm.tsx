@@ -4,6 +4,7 @@ import { fill, type Language } from "#base/text/language.ts";
 import { addDays, formatDay } from "#base/time/day.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
+import { HiddenFields } from "#web/ui/forms/PostForm.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { Pills } from "#web/ui/layout/Pills.tsx";
@@ -11,6 +12,7 @@ import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
 import {
   type ChoiceProblems,
   type Choices,
+  choiceFields,
   choiceProblems,
   choicesQuery,
 } from "../../rules/choices.ts";
@@ -28,8 +30,7 @@ import {
   type TrialChoice,
 } from "../../rules/trial.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { Carried } from "./Carried.tsx";
-import { type Sentences, sentenceIn } from "./sentence-in.ts";
+import { type Sentences, sentenceIn } from "./sentences.ts";
 import styles from "./trial.module.css";
 import type { Choose } from "./use-trial.ts";
 import { startFields, tripFields, useTrialFields } from "./use-trial-fields.ts";
@@ -101,7 +102,10 @@ function StartForm({ texts, choices, now, sentences, problems, onChange }: FormP
   const first = firstDay(now);
   return (
     <form method="get" action={TRIAL_PATH} onChange={onChange} key={choices.trial.destination}>
-      <Carried choices={choices} without={[...startFields.own, ...startFields.resets]} />
+      <HiddenFields
+        fields={choiceFields(choices)}
+        but={[...startFields.own, ...startFields.resets]}
+      />
       <Field
         key={choices.trial.startOn}
         name="start"
@@ -126,7 +130,7 @@ function TripForm({ texts, language, choices, now, sentences, problems, onChange
   const covers = coversOf(trial.insuredType ?? "both");
   return (
     <form method="get" action={TRIAL_PATH} onChange={onChange} noValidate>
-      <Carried choices={choices} without={tripFields.own} />
+      <HiddenFields fields={choiceFields(choices)} but={tripFields.own} />
       <div className={styles.pair}>
         <Field
           name="end"

@@ -11,9 +11,7 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { CopyButton } from "#web/ui/forms/CopyButton.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import type { Texts } from "../../texts/zh.ts";
-import { Part } from "./Part.tsx";
-import { Row } from "./Row.tsx";
-import { Specimen } from "./Specimen.tsx";
+import { Part, Row, Specimen } from "./Part.tsx";
 
 const account = ownAccountNumber("89900123456");
 

@@ -3,8 +3,7 @@ import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import type { Forms } from "../../texts/forms/zh.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { Part } from "./Part.tsx";
-import { Specimen } from "./Specimen.tsx";
+import { Part, Specimen } from "./Part.tsx";
 
 interface Props {
   texts: Texts;

@@ -1,8 +1,7 @@
 import { Field } from "#web/ui/forms/Field.tsx";
 import { Textarea } from "#web/ui/forms/Textarea.tsx";
 import type { Texts } from "../../texts/zh.ts";
-import { Part } from "./Part.tsx";
-import { Specimen } from "./Specimen.tsx";
+import { Part, Specimen } from "./Part.tsx";
 
 /** Fields to type into, in every state. */
 export function FieldsPart({ texts: { forms, specimens } }: { texts: Texts }) {

@@ -2,9 +2,7 @@ import { fill } from "#base/text/language.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
 import type { Texts } from "../../texts/zh.ts";
-import { Part } from "./Part.tsx";
-import { Row } from "./Row.tsx";
-import { Specimen } from "./Specimen.tsx";
+import { Part, Row, Specimen } from "./Part.tsx";
 
 /** The navigation of a flow: its progress and its buttons. */
 export function FlowPart({ texts: { forms, specimens } }: { texts: Texts }) {

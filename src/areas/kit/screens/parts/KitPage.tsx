@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { data } from "react-router";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
+import type { Visit } from "#web/visit.ts";
 import type { Texts } from "../../texts/zh.ts";
 
 const addresses = {
@@ -37,4 +39,9 @@ export function KitPage({ texts, current, mark = "", children }: Props) {
       {children}
     </Page>
   );
+}
+
+/** Throws "not found" in production: these pages are for developers only. */
+export function onlyForBuilders({ demonstration }: Visit): void {
+  if (!demonstration) throw data(null, { status: 404 });
 }

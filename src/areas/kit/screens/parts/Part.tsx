@@ -20,3 +20,18 @@ export function Part({ id, title, lead, wide = false, children }: Props) {
     </section>
   );
 }
+
+/** Places its children side by side while there is room. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+/** A component in one state, under the name of the state. */
+export function Specimen({ state, children }: { state: string; children: ReactNode }) {
+  return (
+    <div className={styles.specimen}>
+      <p className={styles.state}>{state}</p>
+      <div className={styles.shown}>{children}</div>
+    </div>
+  );
+}

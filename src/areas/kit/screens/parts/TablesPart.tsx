@@ -3,8 +3,7 @@ import { Amount } from "#web/ui/data/Amount.tsx";
 import { Pagination } from "#web/ui/data/Pagination.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import type { Texts } from "../../texts/zh.ts";
-import { Part } from "./Part.tsx";
-import { Specimen } from "./Specimen.tsx";
+import { Part, Specimen } from "./Part.tsx";
 
 /** Tables and their pagination. */
 export function TablesPart({ texts: { data, specimens } }: { texts: Texts }) {

@@ -4,7 +4,7 @@ import { Sign } from "#web/ui/layout/Sign.tsx";
 import { featureSigns, features } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./Features.module.css";
-import { useTelling } from "./telling.ts";
+import { useTelling } from "./facts.ts";
 
 /** The bank's features. */
 export function Features({ texts, facts }: { texts: Texts["features"]; facts: Facts }) {

@@ -3,7 +3,7 @@ import { ProductTiles } from "#web/ui/layout/ProductTiles.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
 import { productPaths, products } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { useTelling } from "./telling.ts";
+import { useTelling } from "./facts.ts";
 
 /** The products at a glance, each with a drawing, a sentence and its most requested figure. */
 export function ProductCards({ texts, facts }: { texts: Texts["products"]; facts: Facts }) {

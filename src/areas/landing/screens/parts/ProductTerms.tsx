@@ -2,8 +2,8 @@ import { type Facts, fill } from "#base/text/language.ts";
 import { Section } from "#web/ui/layout/Section.tsx";
 import { type Product, products } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
+import { useTelling } from "./facts.ts";
 import styles from "./ProductTerms.module.css";
-import { useTelling } from "./telling.ts";
 
 interface Props {
   texts: Pick<Texts, "terms" | "products">;

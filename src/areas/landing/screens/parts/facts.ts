@@ -3,10 +3,13 @@ import type { listDepositRates, listLoanRates } from "#areas/rates/contract.ts";
 import { formatRate } from "#areas/rates/rules.ts";
 import type { Output } from "#base/call/call.ts";
 import { type Amount, DEPOSIT_COVER, formatAmount, ntd } from "#base/money/money.ts";
-import type { Facts } from "#base/text/language.ts";
+import { type Facts, fill } from "#base/text/language.ts";
 import { tariffs } from "#base/transfer/fee.ts";
 import { limitsOf, type Tier } from "#base/transfer/limits.ts";
+import { useShared } from "#web/shared.ts";
 import { DREAM_DEPOSIT_LEAST, exampleAt, exampleLoan } from "../../rules.ts";
+
+const NO_BREAK_SPACE = "\u00a0";
 
 export type DepositRate = Output<typeof listDepositRates>["deposits"][number];
 export type LoanRate = Output<typeof listLoanRates>["loanRates"][number];
@@ -83,4 +86,14 @@ function read(basisPoints: number | null | undefined): string {
 
 function dollars(amount: Amount | null | undefined): string {
   return amount === null || amount === undefined ? NONE : formatAmount(ntd(amount), "TWD");
+}
+
+/**
+ * Fills the figures into a short sentence. Chinese lines break at punctuation, so the spaces around
+ * figures and Latin words become non-breaking: no line starts with a figure of the one before.
+ */
+export function useTelling(facts: Facts): (text: string) => string {
+  const { language } = useShared().visitor;
+  return (text) =>
+    language === "zh" ? fill(text, facts).replaceAll(" ", NO_BREAK_SPACE) : fill(text, facts);
 }

@@ -1,6 +1,6 @@
 import { panicShort } from "#base/content/behaviours.ts";
-import { callHours } from "#base/content/call-hours.ts";
 import { bankName } from "#base/site/brand.ts";
+import { callHours } from "#base/site/service.ts";
 import type { Texts } from "../zh.ts";
 
 /** The words of the page about the bank. */

@@ -1,5 +1,5 @@
-import { callHours } from "#base/content/call-hours.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
+import { callHours } from "#base/site/service.ts";
 
 const cancelUntil = serviceSentence("cancel-loss-until").zh;
 

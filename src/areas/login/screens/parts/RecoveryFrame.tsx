@@ -5,7 +5,7 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./RecoveryFrame.module.css";
-import { Trouble } from "./Trouble.tsx";
+import { Trouble } from "./WaysOn.tsx";
 import type { Wrong } from "./wrong.ts";
 
 /** What is recovered. */

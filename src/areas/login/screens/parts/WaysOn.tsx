@@ -1,8 +1,10 @@
 import { app, callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
+import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./WaysOn.module.css";
+import type { Wrong } from "./wrong.ts";
 
 /** What helps a customer who cannot continue: the app and the hotline, or the hotline alone. */
 export type Way = "unlock" | "open" | "call";
@@ -53,4 +55,17 @@ export function WaysOn({ way, texts }: { way: Way | null; texts: Texts["ways"] }
       </ul>
     </section>
   );
+}
+
+interface Props {
+  texts: Texts;
+  /** The heading of a refusal that concerns no field. */
+  blocked: string;
+  wrong: Wrong;
+}
+
+/** The errors: fields that can be corrected, or why the flow is blocked. */
+export function Trouble({ texts, blocked, wrong: { fields, message } }: Props) {
+  if (fields.length > 0) return <ErrorSummary title={texts.errorTitle} fields={fields} />;
+  return <ErrorSummary title={blocked} message={message} fields={[]} />;
 }

@@ -7,7 +7,7 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
-import { PostForm } from "#web/ui/forms/PostForm.tsx";
+import { HiddenFields, PostForm } from "#web/ui/forms/PostForm.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import type { readApp } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
@@ -82,9 +82,7 @@ function AppForm({ app, name, label, values, children }: FormProps) {
     <PostForm className={styles.form} aria-label={label} noValidate>
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="userId" value={app.userId} />
-      {Object.entries(values).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
+      <HiddenFields fields={Object.entries(values)} />
       {children}
     </PostForm>
   );

@@ -1,4 +1,4 @@
-import { LOST_CANCEL_PATH } from "#areas/cards/rules/paths.ts";
+import { LOST_CANCEL_PATH } from "#areas/cards/rules/loss.ts";
 import { fill } from "#base/text/language.ts";
 import type { Texts } from "../../texts/home/zh.ts";
 import type { HomeData } from "./home-data.ts";

@@ -5,7 +5,7 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import type { Texts } from "../../texts/zh.ts";
-import { browserName } from "./browser-name.ts";
+import { browserName } from "./pages.ts";
 import { SecurityPart } from "./SecurityPart.tsx";
 
 interface Props {

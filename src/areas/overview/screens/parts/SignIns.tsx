@@ -2,7 +2,7 @@ import type { listSignIns } from "#areas/login/contract/devices.ts";
 import type { Output } from "#base/call/call.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import type { Texts } from "../../texts/zh.ts";
-import { browserName } from "./browser-name.ts";
+import { browserName } from "./pages.ts";
 import { SecurityPart } from "./SecurityPart.tsx";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { LOST_PATH } from "#areas/cards/rules/paths.ts";
+import { LOST_PATH } from "#areas/cards/rules/loss.ts";
 import { CERTIFICATION_PATH } from "#areas/certificates/rules/paths.ts";
 import type { Texts } from "../../texts/home/zh.ts";
 import type { HomeData } from "./home-data.ts";

@@ -1,7 +1,7 @@
 // The customer's open requests from all areas, in one list.
 
 import { listDisputes } from "#areas/cards/contract/disputes.ts";
-import { SUSPICIOUS_PATH } from "#areas/cards/rules/paths.ts";
+import { SUSPICIOUS_PATH } from "#areas/cards/rules/loss.ts";
 import { listCertificates } from "#areas/certificates/contract/reads.ts";
 import { issuedPath } from "#areas/certificates/rules/paths.ts";
 import { certificatesTexts } from "#areas/certificates/texts/words.ts";

@@ -1,5 +1,6 @@
 import { fill } from "#base/text/language.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
+import { HiddenFields } from "#web/ui/forms/PostForm.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./comparison.module.css";
@@ -23,9 +24,7 @@ export function PairForm({ texts, document, comparison, address }: Props) {
   }));
   return (
     <form action={path} className={styles.pair}>
-      {[...new URLSearchParams(query)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={[...new URLSearchParams(query)]} />
       <Select
         name="compare"
         label={words.from}

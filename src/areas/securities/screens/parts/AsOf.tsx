@@ -20,3 +20,13 @@ export function AsOf({ texts, day, isStale }: Props) {
     </Notice>
   );
 }
+
+/** The notice at the end of every page about securities. */
+export function Advice({ texts }: { texts: Texts }) {
+  return (
+    <>
+      <p className={styles.note}>{texts.advice}</p>
+      <p className={styles.note}>{texts.demonstration}</p>
+    </>
+  );
+}

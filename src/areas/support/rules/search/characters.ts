@@ -1,6 +1,9 @@
 // What the search knows about scripts. Everything here is general Chinese and English; the bank's
 // own vocabulary is in the rows of faq_synonym.
 
+const inPinyinOrder = new Intl.Collator("zh-u-co-pinyin");
+const known = new Map<string, number>();
+
 /** Equivalent characters, mapped to the one that is indexed. */
 export const variants: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -47,3 +50,18 @@ export const syllableStarts: readonly string[] = [
     迂冤曰暈匝災簪臧遭則賊怎增扎摘沾張招蜇珍征之中州朱抓拽專妝錐肫拙孜宗陬租鑽嘴尊昨
   `.replace(/\s/g, ""),
 ];
+
+/** The number of the syllable of a Chinese character, ignoring tones. */
+export function syllableOf(character: string): number {
+  const found = known.get(character);
+  if (found !== undefined) return found;
+  let low = 0;
+  let high = syllableStarts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (inPinyinOrder.compare(syllableStarts[middle] ?? "", character) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  known.set(character, low);
+  return low;
+}

@@ -1,7 +1,7 @@
 import type { Translated } from "#base/text/language.ts";
+import { syllableOf } from "./characters.ts";
 import { type Concepts, conceptsOf } from "./concepts.ts";
 import { type EntryTerms, type Phrase, type Searchable, termsOfEntry } from "./entry-terms.ts";
-import { syllableOf } from "./sounds.ts";
 
 /** A question of the FAQ with its answer. */
 export interface Entry extends Searchable {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { keepable } from "../misses.ts";
+import { keepable } from "../../server/counts.ts";
+import { syllableOf } from "./characters.ts";
 import { conceptsOf, OTHER_TRADE } from "./concepts.ts";
 import { type Entry, indexBuilder } from "./entry-index.ts";
 import { folded } from "./folding.ts";
@@ -7,7 +8,6 @@ import { koreanEnding } from "./korean.ts";
 import { excerptWith, marksIn } from "./marks.ts";
 import { repaired, slipsBetween } from "./repair.ts";
 import { searchEntries } from "./search.ts";
-import { syllableOf } from "./sounds.ts";
 import { stemOf, termsOf } from "./terms.ts";
 
 function entryOf(number: number, zh: string, keywords: string[] = [], en = "none"): Entry {

@@ -1,5 +1,5 @@
 import { PrivateAmount } from "#web/ui/data/PrivateAmount.tsx";
-import { FieldGroup } from "#web/ui/forms/FieldGroup.tsx";
+import { FieldGroup } from "#web/ui/forms/FieldFrame.tsx";
 import { HIDDEN } from "../../rules/covered.ts";
 import type { Pages } from "../../texts/pages/zh.ts";
 import { AccountNumber } from "./AccountNumber.tsx";

@@ -3,7 +3,7 @@ import { fill } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
 import { BankField } from "#web/ui/forms/BankField.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
-import { FieldGroup } from "#web/ui/forms/FieldGroup.tsx";
+import { FieldGroup } from "#web/ui/forms/FieldFrame.tsx";
 import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
 import { canReceive, matchesPayee, NEW_PAYEE } from "../../rules/payees.ts";
 import type { Pages } from "../../texts/pages/zh.ts";

@@ -7,7 +7,7 @@ import type { Output } from "#base/call/call.ts";
 import { type FormTexts, formWith, type Submitted } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
-import { pagePath } from "#web/page-path.ts";
+import { pagePath } from "#web/signed-in.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { readPreparation } from "../../contract/reads.ts";
 import { cancelTransfer } from "../../contract/steps.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
-import { withCode } from "#base/errors/with-code.ts";
-import { fill, type Language } from "#base/text/language.ts";
+import { fill, type Language, withCode } from "#base/text/language.ts";
 import { browserAsk, type TIMED_OUT, type UNREACHABLE } from "#web/ask.ts";
+import type { AdapterSentences } from "#web/signing-adapter.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -9,7 +9,6 @@ import control from "#web/ui/forms/control.module.css";
 import { FieldFrame } from "#web/ui/forms/FieldFrame.tsx";
 import { DRIVERS_PATH, type UpgradeScope, VIDEO_STEP_PATH } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
-import type { AdapterSentences } from "./adapter-sentences.ts";
 import styles from "./upgrade.module.css";
 import { type CardPhase, type CardTrouble, verifyCard } from "./verify-card.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { withCode } from "#base/errors/with-code.ts";
+import { withCode } from "#base/text/language.ts";
+import type { AdapterSentences } from "#web/signing-adapter.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Icon } from "#web/ui/layout/Icon.tsx";
 import type { Texts } from "../../texts/zh.ts";
-import type { AdapterSentences } from "./adapter-sentences.ts";
 import { type CheckName, type CheckResult, checkNames, runCheck } from "./device-checks.ts";
 import styles from "./upgrade.module.css";
 

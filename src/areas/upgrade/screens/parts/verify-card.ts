@@ -2,10 +2,14 @@ import { finishCardCheck, startCardCheck } from "#areas/citizen-card/contract.ts
 import type { Ask } from "#base/call/call.ts";
 import { fill } from "#base/text/language.ts";
 import { CallError } from "#web/ask.ts";
-import { type Adapter, type AdapterCode, openAdapter } from "#web/signing-adapter.ts";
+import {
+  type Adapter,
+  type AdapterCode,
+  type AdapterSentences,
+  openAdapter,
+} from "#web/signing-adapter.ts";
 import { upgradeForeign, upgradeTwd } from "../../contract/steps.ts";
 import type { UpgradeScope } from "../../rules.ts";
-import type { AdapterSentences } from "./adapter-sentences.ts";
 
 /** The current phase of the card check. */
 export type CardPhase = "adapter" | "card" | "sign" | "check";

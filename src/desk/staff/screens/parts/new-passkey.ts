@@ -1,6 +1,5 @@
-import { decoded, encoded } from "#web/base64url.ts";
+import { decoded, encoded, NEW_CHALLENGE_PATH } from "#desk/staff/rules/passkeys.ts";
 import { callFromPage } from "#web/page-client.ts";
-import { NEW_CHALLENGE_PATH } from "../../rules/passkeys.ts";
 
 const ES256 = -7;
 const RS256 = -257;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePath } from "./page-path.ts";
+import { pagePath } from "./signed-in.ts";
 
 test.each([
   ["/transfer?key=1&from=a%20b", "/transfer?key=1&from=a%20b"],

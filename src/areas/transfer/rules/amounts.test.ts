@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { receiptNumber, wordsOf } from "./receipt.ts";
+import { receiptNumber, wordsOf } from "./amounts.ts";
 
 const key = "0198f0aa-1b2c-7def-8abc-0123456789ab";
 
