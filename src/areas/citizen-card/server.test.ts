@@ -62,6 +62,19 @@ test("a signature is good once, also for two who show it at the same time", asyn
   expect((await page.finish(checkId, value)).code).toBe("CTZN000009");
 });
 
+test("a repetition, by the customer or by another, does not undo the proof", async () => {
+  await bank().owner.query("delete from citizen_card_check", []);
+  const customer = await idOf("foreign01");
+  const page = await cardPage(bank(), signer(), "foreign01");
+  const { checkId, ticket } = await page.start();
+  const { value = "" } = await page.sign(ticket);
+  expect((await page.finish(checkId, value)).code).toBe(200);
+  expect((await page.finish(checkId, value)).code).toBe("CTZN000009");
+  const other = await signIn(bank(), holders.basic01);
+  expect((await page.finish(checkId, value, other)).code).toBe("CTZN000009");
+  expect(await verifiedCard(bank().pool, customer, "upgrade")).not.toBeNull();
+});
+
 test("a signature for one check is no signature for another", async () => {
   const page = await cardPage(bank(), signer(), "foreign01");
   const first = await page.start();
