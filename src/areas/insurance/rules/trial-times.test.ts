@@ -219,4 +219,15 @@ describe("a trial that can be priced", () => {
     expect(at(far)).toEqual({});
     expect(at(addDays(far, 1))).toMatchObject({ startOn: { code: "INSR000003" } });
   });
+
+  test("of the first or the last of all days is refused, and is no fault", () => {
+    for (const day of [dayFrom("0001-01-01"), dayFrom("9999-12-31")]) {
+      const problems = trialProblems({ ...whole, startOn: day, endOn: day }, NOW);
+      expect(problems.startOn?.code).toMatch(/^INSR00000[23]$/);
+      expect(coverPeriod({ ...whole, startOn: day, endOn: day })?.periods).toBe(1);
+    }
+    const endless = { ...whole, endOn: dayFrom("9999-12-31") };
+    expect(trialProblems(endless, NOW)).toMatchObject({ endOn: { code: "INSR000005" } });
+    expect(coverPeriod(endless)?.periods).toBeGreaterThan(PERIODS_MOST.overseas);
+  });
 });

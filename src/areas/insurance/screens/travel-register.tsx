@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const planCode = searchParams.get("plan") ?? "";
   const choices = readChoices((name) => searchParams.get(name), now);
-  const back = `${DETAIL_PATH}?plan=${planCode}&${choicesQuery(choices)}`;
+  const back = `${DETAIL_PATH}?plan=${encodeURIComponent(planCode)}&${choicesQuery(choices)}`;
   const { language } = visitor;
   const covers = choices.trial.insuredType && coversOf(choices.trial.insuredType);
   const common = {
