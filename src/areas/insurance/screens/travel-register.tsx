@@ -85,7 +85,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { applicationId } = submitted.content;
     return redirect(`/insurance/travel/confirm?application=${applicationId}`, 303);
   }
-  return data(submitted, { status: statusOfRefused(submitted) });
+  const status = statusOfRefused(submitted);
+  if (submitted.code !== "INSR000018") return data(submitted, { status });
+  // Something else was registered under the form's key: the next try gets a new one.
+  const { applicationId: _used, ...typed } = submitted.typed;
+  return data({ ...submitted, typed }, { status });
 }
 
 /** /insurance/travel/register: step 2, the insured, and the customer's declarations. */

@@ -17,7 +17,7 @@ import {
   peopleRefusal,
 } from "../rules/insured.ts";
 import { planPrice, planRefusal } from "../rules/plans.ts";
-import { applicationOf, saveApplication } from "../store/applications.ts";
+import { applicationOf, type NewApplication, saveApplication } from "../store/applications.ts";
 import { publishedPlans } from "../store/plans.ts";
 import { childrenIn } from "./people.ts";
 import { choicesIn, namedLine, planOf, type TrialInput, wholeTrip } from "./trip.ts";
@@ -84,7 +84,7 @@ export async function register(input: Input<typeof contract.registerTravel>, con
   );
   if (price.total !== input.premium) throw new Refusal("INSR000020", {}, { premium: price.total });
   const { applicationId } = input;
-  await saveApplication(db, {
+  const wanted: NewApplication = {
     id: applicationId,
     customerId: customer.id,
     planCode: plan.code,
@@ -98,17 +98,24 @@ export async function register(input: Input<typeof contract.registerTravel>, con
     premium: price.total,
     language,
     refundId: uuid(),
-  });
+  };
+  await saveApplication(db, wanted);
   const saved = await applicationOf(db, customer.id, applicationId);
-  const isSame =
-    saved?.planCode === plan.code &&
-    saved.premium === price.total &&
-    saved.startsAt.getTime() === period.startsAt.getTime();
-  if (!isSame) throw new Refusal("INSR000018");
+  // A customer who went back to correct a name must not believe that the correction was taken.
+  if (!saved || contentOf(saved) !== contentOf(wanted)) throw new Refusal("INSR000018");
   await record(db, context, {
     event: "insurance.register",
     outcome: "ok",
     reference: applicationId,
   });
   return { applicationId, premium: price.total };
+}
+
+/** What an application insures: one with other content needs a key of its own. */
+function contentOf(application: NewApplication): string {
+  const { planCode, destination, insuredType, sumInsured, premium } = application;
+  const { startsAt, endsAt, options, children } = application;
+  const people = children.map(({ name, nationalId, birthday }) => [name, nationalId, birthday]);
+  const what = [planCode, destination, insuredType, sumInsured, premium];
+  return JSON.stringify([...what, startsAt, endsAt, options, people]);
 }
