@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { halfWidth, withoutSeparators } from "./typed-text.ts";
+import { halfWidth, searchedText, seenText, withoutSeparators } from "./typed-text.ts";
 
 test.each([
   ["full-width letters and digits", "Ａ１２ｚ", "A12z"],
@@ -28,4 +28,16 @@ test.each([
 
 test("a hundred thousand separators fall away", () => {
   expect(withoutSeparators(`1${" -".repeat(50_000)}2`)).toBe("12");
+});
+
+test("signs that show nothing or turn the direction fall away, line breaks and emoji stay", () => {
+  expect(seenText("a\u202e5\u2066b\u200b\ufeff\u00adc\u0007\r\n\td")).toBe("a5bc\n\td");
+  expect(seenText("👨\u200d👩\u200d👧 王小明 é")).toBe("👨\u200d👩\u200d👧 王小明 é");
+});
+
+test("what is searched is cut between characters", () => {
+  const typed = `a${"😀".repeat(60)}`;
+  expect(searchedText(typed, 100)).toBe(`a${"😀".repeat(49)}`);
+  expect(searchedText(typed, 101)).toBe(`a${"😀".repeat(50)}`);
+  expect(searchedText("a\u0000b", 100)).toBe("a b");
 });

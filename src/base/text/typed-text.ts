@@ -14,8 +14,18 @@ export function withoutSeparators(typed: string): string {
   return halfWidth(typed).replace(/[\s\p{Dash_Punctuation}\u2212]/gu, "");
 }
 
+/**
+ * The typed text without signs that show nothing, and without those that turn the direction of
+ * what follows: whoever reads it must see what is stored. Line breaks, tabs and the joiners of
+ * emoji stay.
+ */
+export function seenText(typed: string): string {
+  return typed.replace(/[^\P{Cc}\n\t]|[^\P{Cf}\u200c\u200d]/gu, "");
+}
+
 /** Search input without control characters, cut to the length that is searched. */
 export function searchedText(typed: string | null | undefined, most: number): string {
   const readable = (typed ?? "").replace(/\p{Cc}/gu, " ").trim();
-  return [...readable].slice(0, most).join("").slice(0, most);
+  // Cut between characters: half of one is refused by every call.
+  return readable.slice(0, most).replace(/[\ud800-\udbff]$/, "");
 }
