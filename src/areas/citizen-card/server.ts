@@ -37,11 +37,12 @@ export const handlers: Handlers<typeof contract> = {
     const id = uuid();
     const secret = randomBytes(SECRET_BYTES).toString("base64url");
     const challenge = challengeText({ origin, purpose, checkId: id, secret });
-    const expiresAt = await insertCheck(db, {
+    const check = {
       ...{ id, purpose, challenge, seconds: CHECK_SECONDS },
       customerId: customer.id,
       sessionHash: customer.session.hash,
-    });
+    };
+    const expiresAt = await db.transaction((tx) => insertCheck(tx, check));
     if (!expiresAt) throw new Refusal("PLAT000005", { seconds: CHECKS_WINDOW_SECONDS });
     const expires = expiresAt.getTime();
     const ticket = signTicket(vault, { id, origin, nonce: adapterNonce, challenge, expires });
