@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { testBank } from "../../../../tests/bank/bank.ts";
-import { lettersTo, wrongCode } from "../../../../tests/people/asking.ts";
+import { lettersTo, trailOf, wrongCode } from "../../../../tests/people/asking.ts";
 import {
   makeCustomer,
   type Person,
@@ -89,6 +89,17 @@ describe("an application", () => {
       expect((await steps.register({ ...form, ...change })).code).toBe("INSR000018");
     }
     expect((await steps.read(key.aplyId)).content.insrdList).toEqual(["王○寶"]);
+  });
+
+  test("is registered thirty times an hour, also by forty requests at the same time", async () => {
+    const { person, steps } = await someone();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => steps.register()));
+    const codes = answers.map(({ code }) => code);
+    expect(codes.filter((code) => code === 200)).toHaveLength(30);
+    expect(codes.filter((code) => code === "PLAT000005")).toHaveLength(10);
+    const [first] = answers.filter(({ code }) => code === 200);
+    expect((await steps.register({ aplyId: first?.content.aplyId })).code).toBe(200);
+    expect(await trailOf(bank(), "insurance.register", person)).toHaveLength(30);
   });
 
   test("of a family insures its children, and the policy is a signed PDF", async () => {

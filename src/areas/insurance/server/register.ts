@@ -2,7 +2,7 @@ import { customerFacts } from "#areas/customer/server.ts";
 import type { Input } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/identity/names.ts";
-import { formatMoment } from "#base/time/day.ts";
+import { dayOf, formatMoment } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { Malformed } from "#server/api/check.ts";
@@ -17,10 +17,18 @@ import {
   peopleRefusal,
 } from "../rules/insured.ts";
 import { planPrice, planRefusal } from "../rules/plans.ts";
-import { applicationOf, type NewApplication, saveApplication } from "../store/applications.ts";
+import {
+  applicationOf,
+  type NewApplication,
+  registeredBy,
+  saveApplication,
+} from "../store/applications.ts";
 import { publishedPlans } from "../store/plans.ts";
 import { childrenIn } from "./people.ts";
 import { choicesIn, namedLine, planOf, type TrialInput, wholeTrip } from "./trip.ts";
+
+/** The maximum number of registrations per customer and period; a person needs a few. */
+const REGISTRATIONS_MOST = { count: 30, minutes: 60 } as const;
 
 /** Before step 2: what the plan costs this customer. */
 export async function preview(input: Input<typeof contract.previewTravel>, context: CallContext) {
@@ -70,7 +78,8 @@ export async function register(input: Input<typeof contract.registerTravel>, con
   const { startOn, insuredType } = choicesIn(input, now).trial;
   const age = ageOn(birthday, startOn);
   const count = input.childCount ?? 1;
-  const children = insuredType && coversOf(insuredType).children ? childrenIn(input, count) : [];
+  const isOfChildren = insuredType !== null && coversOf(insuredType).children;
+  const children = isOfChildren ? childrenIn(input, { count, today: dayOf(now) }) : [];
   if (insuredType) {
     const policyholder = { customerId: customer.id, birthday };
     const people = { type: insuredType, policyholder, payerId: customer.id, children, startOn };
@@ -99,16 +108,25 @@ export async function register(input: Input<typeof contract.registerTravel>, con
     language,
     refundId: uuid(),
   };
-  await saveApplication(db, wanted);
-  const saved = await applicationOf(db, customer.id, applicationId);
-  // A customer who went back to correct a name must not believe that the correction was taken.
-  if (!saved || contentOf(saved) !== contentOf(wanted)) throw new Refusal("INSR000018");
-  await record(db, context, {
-    event: "insurance.register",
-    outcome: "ok",
-    reference: applicationId,
-  });
+  await keepOnce(context, wanted);
   return { applicationId, premium: price.total };
+}
+
+/** Stores an application once under its key. */
+async function keepOnce(context: CallContext, wanted: NewApplication): Promise<void> {
+  const { id: reference, customerId } = wanted;
+  await context.db.transaction(async (tx) => {
+    const { count, minutes } = REGISTRATIONS_MOST;
+    const registered = await registeredBy(tx, customerId, minutes);
+    const known = await applicationOf(tx, customerId, reference);
+    if (!known && registered >= count) throw new Refusal("PLAT000005", { seconds: minutes * 60 });
+    if (!known) await saveApplication(tx, wanted);
+    const saved = known ?? (await applicationOf(tx, customerId, reference));
+    // A customer who went back to correct a name must not believe that the correction was taken.
+    if (!saved || contentOf(saved) !== contentOf(wanted)) throw new Refusal("INSR000018");
+    if (!known)
+      await record(tx, context, { event: "insurance.register", outcome: "ok", reference });
+  });
 }
 
 /** What an application insures: one with other content needs a key of its own. */
