@@ -158,14 +158,15 @@ export interface CoverPeriod {
 
 /**
  * The cover of a trip that begins at a slot and ends at any time of its last day: whole periods of
- * 24 hours from its start. Null without a last day, or with one before the first.
+ * 24 hours from its start. Null without a last day, with one before the first, or with the last of
+ * all days, after which nothing ends.
  */
 export function coverPeriod({
   startOn,
   endOn,
   leavingTime,
 }: Pick<TravelTrial, "startOn" | "endOn" | "leavingTime">): CoverPeriod | null {
-  if (endOn === null || endOn < startOn) return null;
+  if (endOn === null || endOn < startOn || endOn === LAST_OF_ALL_DAYS) return null;
   const startsAt = momentOf(startOn, leavingTime);
   const endOfLastDay = startOfDay(endOn).getTime() + DAY_MS;
   const periods = Math.ceil((endOfLastDay - startsAt.getTime()) / DAY_MS);
