@@ -53,6 +53,17 @@ test("no id that a path of the desk may hold is a fault", async () => {
   expect(faults).toEqual([]);
 }, 60_000);
 
+test("a page of the desk with such an id is not there", async () => {
+  const cookie = await signedIn();
+  const pages = ["certificates", "inquiries", "approvals", "customers", "disputes", "video"];
+  for (const url of pages.flatMap((page) => odd.map((id) => `/desk/${page}/${id}`))) {
+    const { statusCode } = await desk().inject({ url, headers: { cookie } });
+    expect([302, 404], url).toContain(statusCode);
+  }
+  const url = `/desk/chats?chat=${"-".repeat(36)}`;
+  expect((await desk().inject({ url, headers: { cookie } })).statusCode).toBe(200);
+});
+
 test("nobody hears a topic of the desk that cannot be, and asking for it is no fault", async () => {
   const cookie = await signedIn();
   for (const { kind } of deskTopics) {

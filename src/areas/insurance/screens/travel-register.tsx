@@ -6,6 +6,7 @@ import { isRefusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import { formatAmount, ntd } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
+import { isMalformed } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
@@ -62,7 +63,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       return { ...common, preview: null, refused: sentenceOf(thrown.code, thrown.facts, language) };
     }
     // Errors of the trip are shown on the page where the trip is chosen.
-    if (thrown instanceof Error && thrown.name === "Malformed") throw redirect(back);
+    if (isMalformed(thrown)) throw redirect(back);
     throw thrown;
   }
 }
