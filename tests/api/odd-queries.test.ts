@@ -37,3 +37,12 @@ test.each(["%E4%B8%AD", "%0d%0ax-injected:%201", "TRXH0001&end=9999-12-31"])(
     expect(headers).not.toHaveProperty("x-injected");
   },
 );
+
+test("a customer's page with an id that cannot be is not there", async () => {
+  const cookie = await signIn(bank(), await makeCustomer(bank()));
+  const odd = ["1", "-".repeat(36), "a".repeat(60), "%00", "99999999999999999999"];
+  const pages = ["/loans/", "/accounts/", "/accounts/1/receipts/", "/cards/"];
+  for (const url of pages.flatMap((page) => odd.map((id) => `${page}${id}`))) {
+    expect([400, 404], url).toContain(await statusOf(url, cookie));
+  }
+});
