@@ -33,7 +33,7 @@ test.each(["%E4%B8%AD", "%0d%0ax-injected:%201", "TRXH0001&end=9999-12-31"])(
     const url = `/insurance/travel/register?plan=${plan}`;
     const { statusCode, headers } = await bank().site.inject({ url, headers: { cookie } });
     expect(statusCode).toBe(302);
-    expect(headers.location).toMatch(/^\/insurance\/travel\/detail\?plan=[\w%]+&/);
+    expect(headers.location).toMatch(/^\/insurance\/travel\/detail\?plan=[\w%-]+&/);
     expect(headers).not.toHaveProperty("x-injected");
   },
 );
