@@ -1,5 +1,7 @@
 // Every URL of the route table, requested in unusual ways.
 
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { screens } from "../../scripts/docs/screens.ts";
 import type { Sent } from "../runs/http.ts";
 import type { Random } from "../runs/random.ts";
@@ -68,20 +70,55 @@ const COOKIES = [
   "__proto__=1; constructor=2",
 ];
 
+const SOURCE = join(import.meta.dirname, "../../src");
+/** Where a screen, or what it imports of its area, names a part of a query or of a form. */
+const NAMED = [/\b(?:get|getAll|read|text)\("([\w-]{1,30})"/g, /[?&](\w{1,30})=/g, /name="(\w+)"/g];
+
+/** An address, and the names that its area reads of a query. */
+interface Target {
+  address: string;
+  names: readonly string[];
+}
+
 /** Returns a generator of requests. */
 export function pageRequests(random: Random): () => Sent {
-  const addresses = [...screens().map(({ address }) => address), ...MORE_ADDRESSES];
+  const targets: Target[] = [
+    ...screens().map(({ address, file }) => ({ address, names: namesIn(areaOf(file)) })),
+    ...MORE_ADDRESSES.map((address) => ({ address, names: [] })),
+  ];
   let turn = 0;
   return () => {
-    const address = addresses[turn % addresses.length] as string;
+    const target = targets[turn % targets.length] as Target;
     turn += 1;
-    return requestOf(address, random);
+    return requestOf(target, random);
   };
 }
 
-function requestOf(address: string, random: Random): Sent {
+/** `areas/insurance` of `areas/insurance/screens/motor.tsx`. */
+function areaOf(file: string): string {
+  return file.split("/").slice(0, 2).join("/");
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** The names that an area's sources mention; each area is read once. */
+function namesIn(area: string): readonly string[] {
+  const found = known.get(area);
+  if (found) return found;
+  const files = readdirSync(join(SOURCE, area), { recursive: true, encoding: "utf8" });
+  const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/texts/.test(file));
+  const names = sources.flatMap((file) => {
+    const source = readFileSync(join(SOURCE, area, file), "utf8");
+    return NAMED.flatMap((form) => [...source.matchAll(form)].map(([, name = ""]) => name));
+  });
+  const once = [...new Set(names)];
+  known.set(area, once);
+  return once;
+}
+
+function requestOf({ address, names }: Target, random: Random): Sent {
   const method = random.pick(METHODS);
-  const path = withQuery(oddPath(filled(address, random), random), random);
+  const path = withQuery(oddPath(filled(address, random), random), names, random);
   const isPost = method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
   return {
     method,
@@ -142,13 +179,13 @@ function oddPath(path: string, random: Random): string {
   return random.pick(odd)(path);
 }
 
-function withQuery(path: string, random: Random): string {
+function withQuery(path: string, names: readonly string[], random: Random): string {
   if (random.chance(0.4)) return path;
   const parts = Array.from({ length: random.between(1, 4) }, () => {
     const value = encodeURIComponent(random.pick(badTexts).slice(0, 2_000).toWellFormed());
     return random.chance(0.1)
       ? random.pick(["?", "%", "&&", "%6cang=en", "=", "a=%"])
-      : `${random.pick(QUERY_NAMES)}=${value}`;
+      : `${random.pick(names.length > 0 && random.chance(0.7) ? names : QUERY_NAMES)}=${value}`;
   });
   return `${path}${path.includes("?") ? "&" : "?"}${parts.join(random.pick(["&", "&", "?"]))}`;
 }

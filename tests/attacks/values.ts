@@ -52,6 +52,9 @@ export const badTexts: readonly string[] = [
   "2026-02-30",
   "2026/13/41",
   "0000-00-00T99:99:99Z",
+  "0001-01-01",
+  "9999-12-31",
+  "9999/12/31",
   "=cmd|' /C calc'!A0",
   "00000000-0000-0000-0000-000000000000",
 ];
@@ -112,7 +115,7 @@ export function nearlyRight(schema: ApiSchema, random: Random): unknown {
 
 function textFor(pattern: string, most: number, random: Random): string {
   if (pattern.includes("[47]")) return random.uuid();
-  if (pattern.includes("\\d{4}/")) return "2026/03/05";
+  if (pattern.includes("\\d{4}/")) return random.pick(["2026/03/05", "0001/01/01", "9999/12/31"]);
   const digits = /\\d\{(?:\d+,)?(\d+)\}/.exec(pattern)?.[1];
   if (digits) return Array.from({ length: Number(digits) }, () => random.below(10)).join("");
   const choices = ["a", "1", "A123456789", "basic01", "x".repeat(Math.min(most, 200)), "轉帳"];

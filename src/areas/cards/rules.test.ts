@@ -83,8 +83,9 @@ describe("a report that stands", () => {
   });
 
   test("is open, cancelled or final for whoever looks at it", () => {
-    const shown = { ...loss, cancelledAt: null };
+    const shown = { ...loss, cancelledAt: null, isCardLost: true };
     expect(lossStatus(shown, before)).toBe("open");
+    expect(lossStatus({ ...shown, isCardLost: false }, before)).toBe("final");
     expect(lossStatus(shown, cancelUntil)).toBe("final");
     expect(lossStatus({ ...shown, cancelledAt: before }, cancelUntil)).toBe("cancelled");
   });

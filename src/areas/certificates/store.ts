@@ -112,6 +112,13 @@ export async function requestsOf(db: Db, customerId: string, most: number): Prom
   );
 }
 
+/** Makes a customer's new requests wait for each other until the transaction ends. */
+export async function lockRequests(tx: Db, customerId: string): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('certificate ' || $1, 0))", [
+    customerId,
+  ]);
+}
+
 /** How many requests a customer has made since a moment. */
 export async function countSince(db: Db, customerId: string, since: Date): Promise<number> {
   const [row] = await db.query<{ count: number }>(

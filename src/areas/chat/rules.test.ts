@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SEARCH_LENGTH } from "#areas/support/rules.ts";
-import { inquiryTextOf, transcriptOf } from "./rules/transcript.ts";
+import { inquiryTextOf, transcriptOf, withoutLinks } from "./rules/transcript.ts";
 import {
   isCourtesy,
   isUrgent,
@@ -109,4 +109,14 @@ test("a chat is written out with every moment and whole addresses [A11]", () => 
   expect(transcriptOf(messages, labels, "https://bank.example")).toBe(
     `T\n\n[${at}] 您\n限額？\n\n[${at}] 自動回覆\n可能有幫助：\n- 轉帳限額是多少？\n  https://bank.example/support/faq/1\n\nN\n`,
   );
+});
+
+test.each([
+  ["請看 https://evil.example/a?b 謝謝", "請看 […] 謝謝"],
+  ["go to evil.example now", "go to […] now"],
+  ["evil.example?account=1", "[…]"],
+  ["www.evil.example", "[…]"],
+  ["利率 1.5% 到 3.75，約 2.5kg，e.g. 午餐", "利率 1.5% 到 3.75，約 2.5kg，e.g. 午餐"],
+])("a letter of the bank links nowhere that a visitor wrote: %s", (typed, mailed) => {
+  expect(withoutLinks(typed)).toBe(mailed);
 });

@@ -37,11 +37,12 @@ export const handlers: Handlers<typeof contract> = {
     const id = uuid();
     const secret = randomBytes(SECRET_BYTES).toString("base64url");
     const challenge = challengeText({ origin, purpose, checkId: id, secret });
-    const expiresAt = await insertCheck(db, {
+    const check = {
       ...{ id, purpose, challenge, seconds: CHECK_SECONDS },
       customerId: customer.id,
       sessionHash: customer.session.hash,
-    });
+    };
+    const expiresAt = await db.transaction((tx) => insertCheck(tx, check));
     if (!expiresAt) throw new Refusal("PLAT000005", { seconds: CHECKS_WINDOW_SECONDS });
     const expires = expiresAt.getTime();
     const ticket = signTicket(vault, { id, origin, nonce: adapterNonce, challenge, expires });
@@ -49,11 +50,17 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async finishCardCheck({ checkId, signature }, context) {
-    const verdict = await judge(context, checkId, Buffer.from(signature, "base64"));
+    const { db, customer } = context;
+    const own = { id: checkId, customerId: customer.id, sessionHash: customer.session.hash };
+    const check = await consumeCheck(db, own);
+    const verdict: Verdict = check
+      ? await judge(context, { ...check, id: checkId }, Buffer.from(signature, "base64"))
+      : { refusal: "other-content" };
     if ("refusal" in verdict) {
       const { refusal } = verdict;
       const code = cardRefusalCodes[refusal];
-      await endCheck(context.db, checkId, { outcome: code, certificate: null });
+      // A repetition must not overwrite what came of the first one, nor of another customer's.
+      if (check) await endCheck(db, checkId, { outcome: code, certificate: null });
       await record(context.db, context, {
         ...{ event: "citizen-card.check", outcome: code, reference: checkId },
         detail: { reason: refusal },
@@ -80,17 +87,15 @@ export function verifiedCard(
 
 type Verdict = { certificate: CardCertificate } | { refusal: CardRefusal };
 
-/**
- * Consumes the check and verifies the signature; a valid one is bound and recorded in the trail.
- */
-async function judge(context: CallContext, id: string, signature: Buffer): Promise<Verdict> {
+/** Verifies the signature of a consumed check; a valid one is bound and recorded in the trail. */
+async function judge(
+  context: CallContext,
+  check: { id: string; challenge: string; purpose: CardPurpose },
+  signature: Buffer,
+): Promise<Verdict> {
   const { db, customer, ports, now } = context;
-  const check = await consumeCheck(db, {
-    id,
-    customerId: customer.id,
-    sessionHash: customer.session.hash,
-  });
-  if (!check || !ports.citizenCard) return { refusal: "other-content" };
+  const { id } = check;
+  if (!ports.citizenCard) return { refusal: "other-content" };
   // The authority may be called over the network: no transaction is open meanwhile.
   const content = Buffer.from(check.challenge);
   const found = await ports.citizenCard.check({ signature, content }, now);

@@ -11,10 +11,16 @@ export interface NewCheck {
   seconds: number;
 }
 
-/** Stores a check; returns when it expires, or null if the customer has started too many. */
-export async function insertCheck(db: Db, check: NewCheck): Promise<Date | null> {
+/**
+ * Stores a check; returns when it expires, or null if the customer has started too many. Those that
+ * are started at the same time are counted one after the other.
+ */
+export async function insertCheck(tx: Db, check: NewCheck): Promise<Date | null> {
   const { id, customerId, sessionHash, purpose, challenge, seconds } = check;
-  const [row] = await db.query<{ expiresAt: Date }>(
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('citizen-card ' || $1, 0))", [
+    customerId,
+  ]);
+  const [row] = await tx.query<{ expiresAt: Date }>(
     `insert into citizen_card_check (id, customer_id, session_hash, purpose, challenge, made_at, expires_at)
      select $1, $2, $3, $4, $5, bank.now(), bank.now() + make_interval(secs => $6)
       where (select count(*) from citizen_card_check

@@ -5,7 +5,7 @@ import { EMAIL_LENGTH, type Email, emailRefusal, parseEmail } from "#base/identi
 import { type Phone, parsePhone } from "#base/identity/phone.ts";
 import type { Device } from "#base/site/device.ts";
 import { REPLY_BUSINESS_DAYS } from "#base/site/service.ts";
-import { halfWidth } from "#base/text/typed-text.ts";
+import { halfWidth, seenText } from "#base/text/typed-text.ts";
 import { addBusinessDays } from "#base/time/business-days.ts";
 import type { Day } from "#base/time/day.ts";
 
@@ -102,10 +102,7 @@ export function parseName(typed: string): string | null {
 
 /** A text with uniform line ends, and without invisible characters except line breaks and tabs. */
 export function plainText(typed: string): string {
-  return typed
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "")
-    .trim();
+  return seenText(typed.replace(/\r\n?/g, "\n")).trim();
 }
 
 /** The number of characters as people count them, approximately. */

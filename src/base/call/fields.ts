@@ -25,6 +25,9 @@ export const paged = {
   pageSize: wire("pageCnt", T.Integer()),
 };
 
+/** An id that the bank made; anything else in its place would be a fault of the database. */
+export const uuid = T.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
+
 /** A day. */
 export const day = T.String({
   pattern: "^\\d{4}/\\d{2}/\\d{2}$",

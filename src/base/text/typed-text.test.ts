@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { halfWidth, searchedText, startOf, withoutSeparators } from "./typed-text.ts";
+import { halfWidth, searchedText, seenText, startOf, withoutSeparators } from "./typed-text.ts";
 
 test.each([
   ["full-width letters and digits", "Ａ１２ｚ", "A12z"],
@@ -38,4 +38,16 @@ test.each([
 ])("%j cut to %i is never half a character", (text, most, start) => {
   expect(startOf(text, most)).toBe(start);
   expect(searchedText(text, most).isWellFormed()).toBe(true);
+});
+
+test("signs that show nothing or turn the direction fall away, line breaks and emoji stay", () => {
+  expect(seenText("a\u202e5\u2066b\u200b\ufeff\u00adc\u0007\r\n\td")).toBe("a5bc\n\td");
+  expect(seenText("👨\u200d👩\u200d👧 王小明 é")).toBe("👨\u200d👩\u200d👧 王小明 é");
+});
+
+test("what is searched is cut between characters", () => {
+  const typed = `a${"😀".repeat(60)}`;
+  expect(searchedText(typed, 100)).toBe(`a${"😀".repeat(49)}`);
+  expect(searchedText(typed, 101)).toBe(`a${"😀".repeat(50)}`);
+  expect(searchedText("a\u0000b", 100)).toBe("a b");
 });

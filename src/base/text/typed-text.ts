@@ -19,6 +19,15 @@ export function startOf(text: string, most: number): string {
   return text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
 }
 
+/**
+ * The typed text without signs that show nothing, and without those that turn the direction of
+ * what follows: whoever reads it must see what is stored. Line breaks, tabs and the joiners of
+ * emoji stay.
+ */
+export function seenText(typed: string): string {
+  return typed.replace(/[^\P{Cc}\n\t]|[^\P{Cf}\u200c\u200d]/gu, "");
+}
+
 /** Search input without control characters, cut to the length that is searched. */
 export function searchedText(typed: string | null | undefined, most: number): string {
   return startOf((typed ?? "").replace(/\p{Cc}/gu, " ").trim(), most);

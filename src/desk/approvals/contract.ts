@@ -1,12 +1,12 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { orNull } from "#base/call/fields.ts";
+import { orNull, uuid } from "#base/call/fields.ts";
 import { rateKinds } from "#desk/content/rules.ts";
 import { queueCalls } from "#desk/queues/contract.ts";
 import { REASON_LENGTH, requestKinds, requestStates } from "./rules.ts";
 
-const item = T.String({ pattern: "^[0-9a-f-]{36}$" });
-const calls = queueCalls("approvals", "approvals.decide");
+const item = uuid;
+const calls = queueCalls("approvals", { right: "approvals.decide", item });
 
 export const listApprovals = calls.list;
 export const takeApproval = calls.take;

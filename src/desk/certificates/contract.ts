@@ -1,13 +1,13 @@
 import { Type as T } from "typebox";
 import { certificateKinds, deliveries } from "#areas/certificates/rules.ts";
 import { call } from "#base/call/call.ts";
-import { day, orNull } from "#base/call/fields.ts";
+import { day, orNull, uuid } from "#base/call/fields.ts";
 import { queueCalls } from "#desk/queues/contract.ts";
 import { rejections, reviewStates } from "./rules.ts";
 
-const item = T.String({ pattern: "^[0-9a-f-]{36}$" });
+const item = uuid;
 const who = "staff:certificates.review" as const;
-const calls = queueCalls("certificates", "certificates.review");
+const calls = queueCalls("certificates", { right: "certificates.review", item });
 
 export const listReviews = calls.list;
 export const takeReview = calls.take;

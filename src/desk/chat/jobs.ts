@@ -2,6 +2,7 @@ import { chatKind } from "#areas/chat/contract/live.ts";
 import { readAttended } from "#areas/chat/server/attending.ts";
 import { rightsOf } from "#base/call/staff.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
+import { isUuid } from "#db/uuid.ts";
 import type { SubscribeContext, TopicRule } from "#server/live/caller.ts";
 
 /** Staff who answer chats may subscribe to those that they attend. */
@@ -10,7 +11,7 @@ export const topics: readonly TopicRule[] = [
     kind: chatKind,
     async maySubscribe(chatId, context) {
       const { staff, db } = context;
-      if (!staff || !mayAnswer(context)) return false;
+      if (!staff || !mayAnswer(context) || !isUuid(chatId)) return false;
       return readAttended(db, chatId, staff.id).then(() => true, refused);
     },
   },

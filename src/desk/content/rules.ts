@@ -148,10 +148,19 @@ export interface DiffLine {
 }
 
 const SAME_SHOWN = 2;
+// The comparison takes the square of it: a thousand edits take about a tenth of a second.
+const EDITS_MOST = 1_000;
 
-/** The lines in which two versions differ, with some context lines. */
+/**
+ * The lines in which two versions differ, with some context lines. Versions that differ in too
+ * much are shown as one that was removed and one that was added.
+ */
 export function differenceOf(before: string, after: string): DiffLine[] {
-  const lines = diffLines(before, after).flatMap(({ value, added, removed }): DiffLine[] =>
+  const parts = diffLines(before, after, { maxEditLength: EDITS_MOST }) ?? [
+    { value: before, added: false, removed: true },
+    { value: after, added: true, removed: false },
+  ];
+  const lines = parts.flatMap(({ value, added, removed }): DiffLine[] =>
     value
       .replace(/\n$/, "")
       .split("\n")

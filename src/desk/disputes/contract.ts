@@ -7,7 +7,7 @@ import { disputeDecisions } from "./rules.ts";
 
 const item = T.String({ pattern: "^D\\d{8}[0-9A-Z]{4,12}$" });
 const who = "staff:disputes.settle" as const;
-const calls = queueCalls("disputes", "disputes.settle");
+const calls = queueCalls("disputes", { right: "disputes.settle", item });
 
 export const listDisputes = calls.list;
 export const takeDispute = calls.take;

@@ -1,13 +1,13 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { day, orNull } from "#base/call/fields.ts";
+import { day, orNull, uuid } from "#base/call/fields.ts";
 import { languages } from "#base/text/language.ts";
 import { queueCalls } from "#desk/queues/contract.ts";
 import { ANSWER_LENGTH, answerFiles } from "./rules.ts";
 
-const item = T.String({ pattern: "^[0-9a-f-]{36}$" });
+const item = uuid;
 const who = "staff:inquiries.answer" as const;
-const calls = queueCalls("inquiries", "inquiries.answer");
+const calls = queueCalls("inquiries", { right: "inquiries.answer", item });
 
 export const listInquiries = calls.list;
 export const takeInquiry = calls.take;

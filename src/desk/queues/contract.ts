@@ -1,14 +1,12 @@
 // The calls that every queue has. A desk area with a queue exports them as its own, with the right
 // that its contract names.
 
-import { Type as T } from "typebox";
+import { Type as T, type TString } from "typebox";
 import { call } from "#base/call/call.ts";
 import { day, orNull } from "#base/call/fields.ts";
 import type { QueueName } from "#base/call/queues.ts";
 import type { Right } from "#base/call/staff.ts";
 import { ITEMS_MOST } from "./rules.ts";
-
-const ITEM = T.String({ pattern: "^[\\w-]{1,64}$" });
 
 /** An item in a queue's list. */
 export const queueItem = T.Object({
@@ -25,10 +23,13 @@ export const queueItem = T.Object({
 });
 
 /** The four calls of a queue: list what waits, take an item, renew its lease, release it. */
-export function queueCalls<Q extends QueueName, R extends Right>(queue: Q, right: R) {
+export function queueCalls<Q extends QueueName, R extends Right>(
+  queue: Q,
+  { right, item }: { right: R; item: TString },
+) {
   const path = `/v1/desk/queues/${queue}` as const;
   const who = `staff:${right}` as const;
-  const one = { input: T.Object({ item: ITEM }), errors: ["DESK000004", "DESK000005"] as const };
+  const one = { input: T.Object({ item }), errors: ["DESK000004", "DESK000005"] as const };
   return {
     list: call({
       method: "GET",

@@ -48,6 +48,30 @@ describe("recovery codes", () => {
     expect((await tryAs(member, { code: second })).code).toBe("DESK000003");
   });
 
+  test("are not made by guessing the authenticator's code: of fifty at once five are judged", async () => {
+    await later(0);
+    const member = await makeStaff(bank(), ["service"]);
+    const cookie = await staffSignIn(at(), member);
+    await later(60);
+    const right = codeOf(bank(), member);
+    const wrong = Array.from({ length: 50 }, (_, place) => String(place).padStart(6, "0"));
+    const guesses = wrong.filter((code) => code !== right).map((code) => make(cookie, code));
+    expect(new Set((await Promise.all(guesses)).map(({ code }) => code))).toEqual(
+      new Set(["DESK000009"]),
+    );
+    const [row] = await bank().owner.query<{ wrong: number }>(
+      "select wrong from staff where id = $1",
+      [member.id],
+    );
+    expect(row?.wrong).toBe(5);
+    expect((await make(cookie, right)).code).toBe("DESK000009");
+    expect((await tryAs(member)).code).toBe("DESK000003");
+    await later(60 + 30 * 60);
+    const again = await staffSignIn(at(), member);
+    await later(120 + 30 * 60);
+    expect((await make(again, codeOf(bank(), member))).code).toBe(200);
+  });
+
   test("are good once of four at the same moment, and stand nowhere in the clear", async () => {
     await later(0);
     const member = await makeStaff(bank(), ["service"]);

@@ -20,15 +20,24 @@ const COUNTED = `case when ${IS_OVER} then 1 else wrong + 1 end`;
  * Counts an attempt before it is judged, and locks at the fifth; null if the user is unknown, has
  * left, or is already locked.
  */
-export async function countTry(db: Db, userId: string): Promise<Candidate | null> {
+export function countTry(db: Db, userId: string): Promise<Candidate | null> {
+  return countWhere(db, "lower(user_id) = lower($3)", userId);
+}
+
+/** The same for a code that somebody types who is signed in. */
+export function countTryOf(db: Db, staffId: string): Promise<Candidate | null> {
+  return countWhere(db, "id = $3", staffId);
+}
+
+async function countWhere(db: Db, whose: string, value: string): Promise<Candidate | null> {
   const [row] = await db.query<Candidate>(
     `update staff set wrong = ${COUNTED},
-            locked_until = case when ${COUNTED} >= $2
-              then bank.now() + $3 * interval '1 minute' end
-      where lower(user_id) = lower($1) and left_at is null and locked_at is null
+            locked_until = case when ${COUNTED} >= $1
+              then bank.now() + $2 * interval '1 minute' end
+      where ${whose} and left_at is null and locked_at is null
         and (locked_until is null or locked_until <= bank.now())
       returning id, password_hash as "passwordHash", totp_secret as "totpSecret", wrong`,
-    [userId, STAFF_ATTEMPTS, STAFF_LOCK_MINUTES],
+    [STAFF_ATTEMPTS, STAFF_LOCK_MINUTES, value],
   );
   return row ?? null;
 }
@@ -49,15 +58,6 @@ export async function spendStep(db: Db, staffId: string, step: number): Promise<
     [staffId, step],
   );
   return rows.length > 0;
-}
-
-/** The secret of a member's authenticator app. */
-export async function totpSecretOf(db: Db, staffId: string): Promise<Buffer | null> {
-  const [row] = await db.query<{ secret: Buffer }>(
-    "select totp_secret as secret from staff where id = $1",
-    [staffId],
-  );
-  return row?.secret ?? null;
 }
 
 /** Replaces the recovery codes. */

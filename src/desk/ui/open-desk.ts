@@ -5,6 +5,7 @@ import { isRefusal } from "#base/errors/catalogue.ts";
 import { readDesk } from "#desk/home/contract.ts";
 import { deskTexts } from "#desk/home/texts/words.ts";
 import { SIGN_IN_PATH } from "#desk/staff/rules.ts";
+import { isMalformed } from "#web/not-found.ts";
 import type { Visit } from "#web/visit.ts";
 
 /** The data of every desk page: who is signed in, their rights, and what waits. */
@@ -28,6 +29,7 @@ export async function askDesk<C extends Call>(
   try {
     return await ask(call, input);
   } catch (thrown) {
+    if (isMalformed(thrown)) throw new Response(null, { status: 404 });
     if (!isRefusal(thrown)) throw thrown;
     if (thrown.code === "DESK000001") throw redirect(`${SIGN_IN_PATH}?session=ended`);
     if (thrown.code === "DESK000002") throw new Response(null, { status: 403 });

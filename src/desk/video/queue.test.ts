@@ -57,6 +57,33 @@ test("calls are answered in the order in which they came, each by one member of 
   expect((await winner.ask(`/calls/${second.callId}`)).code).toBe("UPGR000009");
 });
 
+test("of six calls that one member of staff answers at the same moment one is taken", async () => {
+  await setClock(bank(), OPEN);
+  const callers = await Promise.all(Array.from({ length: 6 }, () => waiting(bank())));
+  const agent = await videoAgent(bank(), desk());
+  const taken = await Promise.all(
+    callers.map(({ callId }) => agent.ask(`/calls/${callId}/answer`, { payload: {} })),
+  );
+  const codes = taken.map(({ code }) => code).toSorted();
+  expect(codes).toEqual([200, ...Array.from({ length: 5 }, () => "UPGR000011")]);
+});
+
+test("of several times that a customer books at the same moment one stays", async () => {
+  await setClock(bank(), OPEN);
+  const one = await upgrader(bank());
+  await reachVideo(bank(), one);
+  const times = ["14:00", "14:30", "15:00", "15:30"].map((time) => slotAt(DAY, time).slot);
+  const booked = await Promise.all(
+    times.map((slot) => one.ask("/upgrade/call-back", { payload: { slot } })),
+  );
+  expect(booked.map(({ code }) => code)).toEqual([200, 200, 200, 200]);
+  const rows = await bank().owner.query(
+    "select from upgrade_call_back where customer_id = $1 and state = 'booked'",
+    [one.person.id],
+  );
+  expect(rows).toHaveLength(1);
+});
+
 test("a page that is silent loses its place, and a desk that is silent gives the call back", async () => {
   await setClock(bank(), OPEN);
   const gone = await waiting(bank());

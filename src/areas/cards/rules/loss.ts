@@ -61,9 +61,9 @@ export type LossStatus = "open" | "cancelled" | "final";
 
 /** The status of a report: it can be cancelled, was cancelled, or can no longer be. */
 export function lossStatus(
-  loss: StandingLoss & { cancelledAt: Date | null },
+  loss: StandingLoss & { cancelledAt: Date | null; isCardLost: boolean },
   now: Date,
 ): LossStatus {
   if (loss.cancelledAt) return "cancelled";
-  return cancelRefusal(loss, now) === null ? "open" : "final";
+  return loss.isCardLost && cancelRefusal(loss, now) === null ? "open" : "final";
 }

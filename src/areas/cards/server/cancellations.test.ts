@@ -148,6 +148,20 @@ describe("a cancellation", () => {
     expect((await holder.verify(holder.card.number)).code).toBe("EMRG000006");
   });
 
+  test("cannot bring a card back that was replaced since", async () => {
+    const holder = await holderIn(bank());
+    const { content } = await holder.report();
+    const mail = await holder.mailProof(content.refNbr);
+    const number = (await holder.verify(holder.card.number)).content.cardNbrAuthTknId;
+    await bank().owner.query("update card set state = 'replaced' where id = $1", [holder.card.id]);
+    expect((await holder.cancel({ mail, number })).code).toBe("EMRG000006");
+    expect((await holder.verify(holder.card.number)).code).toBe("EMRG000006");
+    expect(await holder.state()).toBe("replaced");
+    const read = { payload: { cardId: holder.card.id }, cookie: holder.cookie };
+    const shown = await ask(bank(), "/v1/debitcard/information", read);
+    expect(shown.content).toMatchObject({ cardSttsCd: "replaced", lostStatus: "final" });
+  });
+
   test("cannot bring a card back after the panic button", async () => {
     const holder = await holderIn(bank());
     const { content } = await holder.report();

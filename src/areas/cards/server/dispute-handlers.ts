@@ -1,5 +1,6 @@
 import { auditRefusals } from "#areas/verification/server/trail.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
+import { seenText } from "#base/text/typed-text.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "../contract/disputes.ts";
 import { disputesOf } from "../store/disputes.ts";
@@ -12,7 +13,7 @@ const DISPUTES_MOST = 20;
 export const disputeHandlers: Handlers<typeof contract> = {
   fileDispute({ paymentId, reason, note, reportCard }, context) {
     const { db, customer } = context;
-    const filing = { paymentId, reason, note: note?.trim() || null };
+    const filing = { paymentId, reason, note: seenText(note ?? "").trim() || null };
     return auditRefusals(context, "card.dispute", () =>
       db.transaction(async (tx) => {
         const filed = await fileDispute(tx, context, filing);

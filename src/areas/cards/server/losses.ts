@@ -93,8 +93,8 @@ export async function judgeNumber(
   { vault }: Pick<CallContext<Who>, "vault">,
   { cardId, customerId, cardNumber }: TypedNumber,
 ): Promise<{ loss: LossRow } | { refusal: Refusal }> {
-  await lockOwnCard(tx, { cardId, customerId });
-  const loss = await cancellableLoss(tx, cardId);
+  const card = await lockOwnCard(tx, { cardId, customerId });
+  const loss = await cancellableLoss(tx, card);
   if (await isNumberOf(tx, cardId, vault.lookup("card-number", cardNumber))) return { loss };
   const left = CARD_NUMBER_ATTEMPTS - (await countWrongNumber(tx, loss.reference));
   if (left > 0) return { refusal: new Refusal("EMRG000002", { left }, { left }) };
@@ -118,7 +118,7 @@ export async function cancelLoss(
 ): Promise<LossOfCard> {
   const customerId = context.customer.id;
   const card = await lockOwnCard(tx, { cardId, customerId });
-  const loss = await cancellableLoss(tx, cardId);
+  const loss = await cancellableLoss(tx, card);
   const proof = {
     purpose: "cancel-loss",
     content: [loss.reference],
@@ -148,9 +148,10 @@ export async function cancelLoss(
 }
 
 /** The report of a card that can be cancelled now; throws the refusal if there is none. */
-async function cancellableLoss(tx: Db, cardId: string): Promise<LossRow> {
-  const loss = await standingLoss(tx, cardId);
-  if (!loss) throw new Refusal("EMRG000006");
+async function cancellableLoss(tx: Db, { id, state }: CardRow): Promise<LossRow> {
+  const loss = await standingLoss(tx, id);
+  // A card that was replaced since must never come back into use.
+  if (!loss || state !== "lost") throw new Refusal("EMRG000006");
   refuseLate(loss, await currentTime(tx));
   return loss;
 }
@@ -166,7 +167,7 @@ async function lockOwnCard(
 }
 
 function ofCard(loss: LossRow, { name, lastFour }: CardRow): LossOfCard {
-  return { ...loss, name, lastFour };
+  return { ...loss, name, lastFour, isCardLost: loss.cancelledAt === null };
 }
 
 function refuseLate(loss: LossRow, now: Date): void {

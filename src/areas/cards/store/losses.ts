@@ -21,6 +21,8 @@ export interface LossRow {
 export interface LossOfCard extends LossRow {
   name: Translated;
   lastFour: string;
+  /** False once the card was replaced, or its report cancelled. */
+  isCardLost: boolean;
 }
 
 const LOSS = `card_loss.reference, card_loss.card_id::text as "cardId", card_loss.reporter,
@@ -57,7 +59,7 @@ export function lossesOf(
   { customerId, reference, most }: { customerId: string; reference: string | null; most: number },
 ): Promise<LossOfCard[]> {
   return db.query<LossOfCard>(
-    `select ${LOSS}, card.name, card.last_four as "lastFour"
+    `select ${LOSS}, card.name, card.last_four as "lastFour", card.state = 'lost' as "isCardLost"
        from card_loss join card on card.id = card_loss.card_id
       where card.customer_id = $1 and ($2::text is null or card_loss.reference = $2)
       order by card_loss.reported_at desc, card_loss.reference desc limit $3`,

@@ -2,6 +2,7 @@
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { parseEmail } from "#base/identity/email.ts";
+import { seenText } from "#base/text/typed-text.ts";
 import { dayFrom, isDay } from "#base/time/day.ts";
 import { type Broken, Malformed } from "#server/api/check.ts";
 import type { CommonRequest } from "../rules/request.ts";
@@ -57,7 +58,7 @@ function readEmail(typed: string, troubles: Troubles): string {
 }
 
 function readAddress(typed: string, troubles: Troubles): string {
-  const plain = typed.normalize("NFC").replace(/\s+/g, " ").trim();
+  const plain = seenText(typed.normalize("NFC")).replace(/\s+/g, " ").trim();
   const { length } = [...plain];
   const { least, most } = ADDRESS_LENGTH;
   if (plain === "") troubles.add("postalAddress", "FELD000001");

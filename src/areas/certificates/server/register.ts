@@ -11,7 +11,7 @@ import { announceItem } from "#server/live/publish.ts";
 import type { Figures, PublicFacts } from "../rules/figures.ts";
 import type { CertificateRequest } from "../rules/request.ts";
 import { needsReview, promisedDay } from "../rules.ts";
-import { addRequest, countSince, type RequestRow, requestOf } from "../store.ts";
+import { addRequest, countSince, lockRequests, type RequestRow, requestOf } from "../store.ts";
 import { findFigures } from "./figures.ts";
 import { advance, type Issuing } from "./issue.ts";
 
@@ -41,18 +41,32 @@ export async function register(
   issuing: Issuing,
   { id, customerId, request }: { id: string; customerId: string; request: CertificateRequest },
 ): Promise<RequestRow> {
-  const { db, now } = issuing;
-  const known = await requestOf(db, id);
+  const known = await requestOf(issuing.db, id);
   if (known) refuseOther(known, { customerId, request });
-  else {
+  else await add(issuing, { id, customerId, request });
+  const written = await advance(issuing, id);
+  if (!written) throw new Error("a request that was written down is gone");
+  refuseOther(written, { customerId, request });
+  return written;
+}
+
+async function add(
+  issuing: Issuing,
+  { id, customerId, request }: { id: string; customerId: string; request: CertificateRequest },
+): Promise<void> {
+  const { db, now } = issuing;
+  const figures = await preview(issuing, customerId, request);
+  await refuseForeignPayer(issuing, customerId, request);
+  const isReviewed = needsReview(request.delivery);
+  await db.transaction(async (tx) => {
+    // Locked: fifty at the same time are counted like fifty in sequence.
+    await lockRequests(tx, customerId);
+    if (await requestOf(tx, id)) return;
     const since = new Date(now().getTime() - DAY_MS);
-    if ((await countSince(db, customerId, since)) >= REQUESTS_A_DAY) {
+    if ((await countSince(tx, customerId, since)) >= REQUESTS_A_DAY) {
       throw new Refusal("PLAT000005", { seconds: DAY_MS / 1000 });
     }
-    const figures = await preview(issuing, customerId, request);
-    await refuseForeignPayer(issuing, customerId, request);
-    const isReviewed = needsReview(request.delivery);
-    await addRequest(db, {
+    await addRequest(tx, {
       id,
       customerId,
       kind: request.kind,
@@ -70,12 +84,8 @@ export async function register(
       feeAccount: request.feeAccount,
       feePosting: uuid(),
     });
-    if (isReviewed) await announceItem(db, "certificates", id);
-  }
-  const written = await advance(issuing, id);
-  if (!written) throw new Error("a request that was written down is gone");
-  refuseOther(written, { customerId, request });
-  return written;
+    if (isReviewed) await announceItem(tx, "certificates", id);
+  });
 }
 
 /** A key of another customer or another request is refused. */

@@ -49,6 +49,15 @@ describe("delivery", TIMEOUT, () => {
     expect(await advance(issuing(), row.id)).toMatchObject({ state: "sent" });
   });
 
+  test("is asked for thirty times a day, also by forty at the same time", async () => {
+    const { id: customerId, mainNumber } = await person();
+    const request = deposit([mainNumber], { delivery: "mail", email: "ada@example.com" });
+    const answers = await Promise.allSettled(
+      Array.from({ length: 40 }, () => register(issuing(), { id: uuid(), customerId, request })),
+    );
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(30);
+  });
+
   const posted = async (wish = {}) => {
     const { id: customerId, mainNumber } = await person({ balance: 1_000, ...wish });
     const request = deposit([mainNumber], {
@@ -124,6 +133,28 @@ describe("delivery", TIMEOUT, () => {
     await expect(reject(forgetful, row.id, "not-deliverable")).rejects.toThrow("killed");
     await catchUp(issuing());
     await catchUp(issuing());
+    expect(await balanceOf(customerId)).toBe(1_000);
+    expect(await advance(issuing(), row.id)).toMatchObject({ feeState: "refunded" });
+  });
+
+  test("that was charged, went back to staff and is then rejected is given back", async () => {
+    const { row, customerId } = await posted();
+    const { coreBank } = issuing();
+    const dead = {
+      ...issuing(),
+      coreBank: {
+        ...coreBank,
+        post: async (order: Parameters<typeof coreBank.post>[0]) => {
+          await coreBank.post(order);
+          throw new Error("killed");
+        },
+      },
+    };
+    await expect(approve(dead, row.id)).rejects.toThrow("killed");
+    const keyless = { ...issuing(), signing: null };
+    expect(await advance(keyless, row.id)).toMatchObject({ approvedAt: null, reason: "letters" });
+    expect(await balanceOf(customerId)).toBe(700);
+    expect(await reject(issuing(), row.id, "withdrawn")).toBe(true);
     expect(await balanceOf(customerId)).toBe(1_000);
     expect(await advance(issuing(), row.id)).toMatchObject({ feeState: "refunded" });
   });

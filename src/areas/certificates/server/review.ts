@@ -58,12 +58,13 @@ export async function reject(
     if (!locked || !mayReject(locked.state, request)) return false;
     await revokeDocument(tx, requestId);
     await writeLetter(tx, rejectionLetter(request, { reason, contact }));
-    // Only the ledger knows whether it was charged: the process may have died right after charging.
-    const mayBeCharged = request.delivery === "post" && locked.approvedAt !== null;
+    // Only the ledger knows whether it was charged: the process may have died right after charging,
+    // and the request may have gone back to staff since.
+    const isPosted = request.delivery === "post";
     await changeRequest(tx, requestId, {
       state: "rejected",
       reason,
-      ...(mayBeCharged ? { feeState: "refund-due" as const } : {}),
+      ...(isPosted ? { feeState: "refund-due" as const } : {}),
     });
     return true;
   });

@@ -20,7 +20,9 @@ export interface TimedMessage extends Message {
   fileNames: readonly string[];
 }
 
-const LINK = /(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi;
+// Mail clients link a bare name such as bank.example too.
+const LINK =
+  /(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*|\b(?:[\w-]+\.)+[a-z]{2,24}\b(?:[:?#]\S*)?/gi;
 
 /** A text without URLs that a mail client would turn into links. */
 export function withoutLinks(text: string): string {

@@ -94,7 +94,7 @@ export const registerTravel = call({
   errors: [
     ...(["INSR000006", "INSR000007", "INSR000008", "INSR000010", "INSR000011"] as const),
     ...(["INSR000012", "INSR000013", "INSR000014", "INSR000015", "INSR000016"] as const),
-    ...(["INSR000018", "INSR000020"] as const),
+    ...(["INSR000018", "INSR000020", "PLAT000005"] as const),
   ],
 });
 

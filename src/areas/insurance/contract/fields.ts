@@ -9,6 +9,15 @@ import { CHILDREN_MOST } from "../rules/insured.ts";
 
 export const dollars = T.Integer({ description: "whole New Taiwan dollars" });
 
+const SUM_MOST = 999_999_999;
+
+/** A sum insured as typed; which ones there are is a rule. */
+export const typedSum = T.Integer({
+  minimum: 0,
+  maximum: SUM_MOST,
+  description: "whole New Taiwan dollars",
+});
+
 export const dollarsOrNone = T.Union([dollars, T.Null()]);
 
 export const day = T.String({
@@ -45,7 +54,7 @@ export const destination = T.Enum(Object.values(destinationCodes), {
 /** The input of a travel trial; omitted fields have their initial values. */
 export const trialFields = {
   destination: T.Optional(destination),
-  sumInsured: wire("selectedAmount", T.Optional(dollars)),
+  sumInsured: wire("selectedAmount", T.Optional(typedSum)),
   startDay: wire("startDate", T.Optional(day)),
   endDay: wire("endDate", T.Optional(day)),
   leavingTime: T.Optional(T.String({ pattern: "^([01]\\d|2[0-3]):(00|30)$" })),

@@ -12,6 +12,7 @@ import {
   planCodes,
   planSummary,
   publishedPlan,
+  typedSum,
 } from "./fields.ts";
 
 /** C56: the insurance products, and the four steps. */
@@ -77,7 +78,7 @@ export const listPlanDetails = call({
   who: "anyone",
   input: T.Object({
     planCodes: wire("planCds", planCodes),
-    sumInsured: wire("selectedAmount", T.Optional(dollars)),
+    sumInsured: wire("selectedAmount", T.Optional(typedSum)),
   }),
   output: T.Object({
     plans: wire(
@@ -94,7 +95,7 @@ export const listComparison = call({
   path: "/v1/insurance/compare/list",
   summary: "All plans in one table of marks",
   who: "anyone",
-  input: T.Object({ sumInsured: wire("selectedAmount", T.Optional(dollars)) }),
+  input: T.Object({ sumInsured: wire("selectedAmount", T.Optional(typedSum)) }),
   output: T.Object({ lines: wire("compareList", T.Array(comparedLine)) }),
   errors: [],
 });

@@ -219,4 +219,17 @@ describe("a trial that can be priced", () => {
     expect(at(far)).toEqual({});
     expect(at(addDays(far, 1))).toMatchObject({ startOn: { code: "INSR000003" } });
   });
+
+  test("of the first or the last of all days is refused, and is no fault", () => {
+    for (const day of [dayFrom("0001-01-01"), dayFrom("9999-12-31")]) {
+      const problems = trialProblems({ ...whole, startOn: day, endOn: day }, NOW);
+      expect(problems.startOn?.code).toMatch(/^INSR00000[23]$/);
+    }
+    const endless = { ...whole, endOn: dayFrom("9999-12-31") };
+    expect(trialProblems(endless, NOW)).toMatchObject({ endOn: { code: "INSR000005" } });
+    // What a period shows is a day as well.
+    expect(coverPeriod(endless)).toBeNull();
+    const { endsAt } = coverPeriod({ ...whole, endOn: dayFrom("9999-12-30") }) ?? {};
+    expect(endsAt && dayOf(endsAt)).toBe("9999-12-31");
+  });
 });

@@ -4,10 +4,20 @@
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { type Ntd, ntd } from "#base/money/money.ts";
 import type { Facts } from "#base/text/language.ts";
-import { addDays, type Day, dayOf, daysBetween, formatTime, startOfDay } from "#base/time/day.ts";
+import {
+  addDays,
+  type Day,
+  dayFrom,
+  dayOf,
+  daysBetween,
+  formatTime,
+  startOfDay,
+} from "#base/time/day.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const LAST_OF_ALL_DAYS = dayFrom("9999-12-31");
 
 /** Cover starts at least this long from now. */
 export const LEAD_MINUTES = 60;
@@ -148,18 +158,18 @@ export interface CoverPeriod {
 
 /**
  * The cover of a trip that begins at a slot and ends at any time of its last day: whole periods of
- * 24 hours from its start. Null without a last day, or with one before the first.
+ * 24 hours from its start. Null without a last day, with one before the first, or with the last of
+ * all days, after which nothing ends.
  */
 export function coverPeriod({
   startOn,
   endOn,
   leavingTime,
 }: Pick<TravelTrial, "startOn" | "endOn" | "leavingTime">): CoverPeriod | null {
-  if (endOn === null || endOn < startOn) return null;
+  if (endOn === null || endOn < startOn || endOn === LAST_OF_ALL_DAYS) return null;
   const startsAt = momentOf(startOn, leavingTime);
-  const periods = Math.ceil(
-    (startOfDay(addDays(endOn, 1)).getTime() - startsAt.getTime()) / DAY_MS,
-  );
+  const endOfLastDay = startOfDay(endOn).getTime() + DAY_MS;
+  const periods = Math.ceil((endOfLastDay - startsAt.getTime()) / DAY_MS);
   return { startsAt, endsAt: new Date(startsAt.getTime() + periods * DAY_MS), periods };
 }
 
@@ -168,7 +178,9 @@ export function lastDay({
   startOn,
   destination,
 }: Pick<TravelTrial, "startOn" | "destination">): Day {
-  return addDays(startOn, PERIODS_MOST[destination] - 1);
+  const days = PERIODS_MOST[destination] - 1;
+  // Anybody may type a day so late that the calendar ends first.
+  return daysBetween(startOn, LAST_OF_ALL_DAYS) < days ? LAST_OF_ALL_DAYS : addDays(startOn, days);
 }
 
 /** What is wrong with a choice, by its field. */

@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const planCode = searchParams.get("plan") ?? "";
   const choices = readChoices((name) => searchParams.get(name), now);
-  const back = `${DETAIL_PATH}?plan=${planCode}&${choicesQuery(choices)}`;
+  const back = `${DETAIL_PATH}?plan=${encodeURIComponent(planCode)}&${choicesQuery(choices)}`;
   const { language } = visitor;
   const covers = choices.trial.insuredType && coversOf(choices.trial.insuredType);
   const common = {
@@ -86,7 +86,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { applicationId } = submitted.content;
     return redirect(`/insurance/travel/confirm?application=${applicationId}`, 303);
   }
-  return data(submitted, { status: statusOfRefused(submitted) });
+  const status = statusOfRefused(submitted);
+  if (submitted.code !== "INSR000018") return data(submitted, { status });
+  // Something else was registered under the form's key: the next try gets a new one.
+  const { applicationId: _used, ...typed } = submitted.typed;
+  return data({ ...submitted, typed }, { status });
 }
 
 /** /insurance/travel/register: step 2, the insured, and the customer's declarations. */

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { testBank } from "../../../../tests/bank/bank.ts";
-import { lettersTo, wrongCode } from "../../../../tests/people/asking.ts";
+import { lettersTo, trailOf, wrongCode } from "../../../../tests/people/asking.ts";
 import {
   makeCustomer,
   type Person,
@@ -69,6 +70,36 @@ describe("an application", () => {
     expect(answers.some((answer) => answer.code === 200)).toBe(true);
     expect(await premiumsOf(person)).toHaveLength(1);
     expect((await steps.policies()).content.plcyList).toHaveLength(1);
+  });
+
+  test("is registered once under its key, and with other content not at all", async () => {
+    const { steps } = await someone();
+    const key = { aplyId: randomUUID(), insuredType: "2", chldCnt: 1 };
+    const child = { chld1Nm: "王小寶", chld1NatlId: "A123456789", chld1BrthDt: "2022/03/04" };
+    const { content } = await steps.register({ ...key, ...child, totPremAmt: 1 });
+    const form = { ...key, ...child, totPremAmt: content.premium };
+    expect((await steps.register(form)).code).toBe(200);
+    expect((await steps.register(form)).code).toBe(200);
+    const corrected = [
+      { chld1Nm: "王小貝" },
+      { chld1BrthDt: "2022/03/05" },
+      { leavingTime: "10:00" },
+    ];
+    for (const change of corrected) {
+      expect((await steps.register({ ...form, ...change })).code).toBe("INSR000018");
+    }
+    expect((await steps.read(key.aplyId)).content.insrdList).toEqual(["王○寶"]);
+  });
+
+  test("is registered thirty times an hour, also by forty requests at the same time", async () => {
+    const { person, steps } = await someone();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => steps.register()));
+    const codes = answers.map(({ code }) => code);
+    expect(codes.filter((code) => code === 200)).toHaveLength(30);
+    expect(codes.filter((code) => code === "PLAT000005")).toHaveLength(10);
+    const [first] = answers.filter(({ code }) => code === 200);
+    expect((await steps.register({ aplyId: first?.content.aplyId })).code).toBe(200);
+    expect(await trailOf(bank(), "insurance.register", person)).toHaveLength(30);
   });
 
   test("of a family insures its children, and the policy is a signed PDF", async () => {

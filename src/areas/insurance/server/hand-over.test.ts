@@ -42,6 +42,24 @@ describe("the way to the insurer", () => {
     expect(await steps.confirm(redirectUrl)).toMatchObject({ code: "INSR000021" });
   });
 
+  test("is not for a trip without its application", async () => {
+    const { steps } = await someone();
+    const { status, content } = await steps.redirect({ authPposCd: "travel" });
+    expect(status).toBe(400);
+    expect(content.fields).toMatchObject([{ field: "aplyId" }]);
+  });
+
+  test("is shown twenty times an hour, also to thirty requests at the same time", async () => {
+    const { steps } = await someone();
+    const id = sure(await steps.register()).content.aplyId;
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => steps.redirect({ authPposCd: "travel", aplyId: id })),
+    );
+    const codes = answers.map(({ code }) => code);
+    expect(codes.filter((code) => code === 200)).toHaveLength(20);
+    expect(codes.filter((code) => code === "PLAT000005")).toHaveLength(10);
+  });
+
   test("is good for five minutes, and the way back for two [C55]", async () => {
     const { steps } = await someone();
     const id = sure(await steps.register()).content.aplyId;

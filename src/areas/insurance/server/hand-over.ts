@@ -44,10 +44,6 @@ export const handOverHandlers: Handlers<typeof contract> = {
   async redirectToInsurer(input, context) {
     const { db, customer, ports } = context;
     refuseEmbedded(context);
-    const { count, minutes } = REDIRECTS_MOST;
-    if ((await redirectsOf(db, customer.id, minutes)) >= count) {
-      throw new Refusal("PLAT000005", { seconds: minutes * 60 });
-    }
     const { nationalId } = await customerFacts(db, customer.id);
     const subject =
       input.purpose === "travel"
@@ -56,6 +52,10 @@ export const handOverHandlers: Handlers<typeof contract> = {
     const nonce = uuid();
     const { purpose } = input;
     await db.transaction(async (tx) => {
+      const { count, minutes } = REDIRECTS_MOST;
+      if ((await redirectsOf(tx, customer.id, minutes)) >= count) {
+        throw new Refusal("PLAT000005", { seconds: minutes * 60 });
+      }
       const { hash: sessionHash } = customer.session;
       const { applicationId, facts } = subject;
       const redirect = { nonce, customerId: customer.id, sessionHash, purpose };
@@ -148,10 +148,13 @@ interface Subject {
 }
 
 async function travelSubject(
-  { applicationId = "" }: RedirectInput,
+  { applicationId }: RedirectInput,
   context: CallContext,
 ): Promise<Subject> {
   const { db, customer, language } = context;
+  if (applicationId === undefined) {
+    throw new Malformed([{ field: "applicationId", code: "FELD000001", facts: {} }]);
+  }
   const application = await ownApplication(context, applicationId);
   if (application.state !== "registered") throw new Refusal("INSR000019");
   const plan = planOf(await publishedPlans(db, language), application.planCode);

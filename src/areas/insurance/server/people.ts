@@ -11,8 +11,15 @@ type ChildField = `child${(typeof NUMBERS)[number]}${"Name" | "NationalId" | "Bi
 /** The children's fields in a call's input. */
 export type ChildInput = { readonly [Field in ChildField]?: string };
 
-/** The children of an application; throws with the invalid fields. */
-export function childrenIn(input: ChildInput, count: number): Child[] {
+/**
+ * The children of an application; throws with the invalid fields. Each child once, or a name that is
+ * repeated would be insured above what the law allows; and none before it is born.
+ */
+export function childrenIn(
+  input: ChildInput,
+  { count, today }: { count: number; today: Day },
+): Child[] {
+  const named = new Set<string>();
   const wrong: { field: string; code: ErrorCode; facts: Record<string, never> }[] = [];
   const children = NUMBERS.slice(0, count).map((number): Child => {
     const typed = (part: "Name" | "NationalId" | "Birthday") =>
@@ -25,8 +32,9 @@ export function childrenIn(input: ChildInput, count: number): Child[] {
     const nationalId = parseNationalId(typed("NationalId"));
     const birthday = typed("Birthday").replace(/\//g, "-");
     if (name === null) refuse("Name");
-    if (nationalId === null) refuse("NationalId");
-    if (!isDay(birthday)) refuse("Birthday");
+    if (nationalId === null || named.has(nationalId)) refuse("NationalId");
+    else named.add(nationalId);
+    if (!isDay(birthday) || birthday > today) refuse("Birthday");
     return { name: name ?? "", nationalId: nationalId ?? "", birthday: birthday as Day };
   });
   if (wrong.length > 0) throw new Malformed(wrong);

@@ -148,6 +148,10 @@ describe("the trial", () => {
     ["a time between half hours", { leavingTime: "09:15" }, "leavingTime"],
     ["a day that there is not", { startDate: "2026/02/30" }, "startDate"],
     ["a sum that is not on offer", { selectedAmount: 1 }, "selectedAmount"],
+    ["a sum below nothing", { selectedAmount: -5_000_000 }, "selectedAmount"],
+    ["a sum beyond all numbers", { selectedAmount: 1e300 }, "selectedAmount"],
+    ["the last of all days", { startDate: "9999/12/31", endDate: "9999/12/31" }, "startDate"],
+    ["a trip until the last of all days", { endDate: "9999/12/31" }, "endDate"],
   ])(
     "refuses %s beside its field, as the wire calls it [C63] [V12] [V13]",
     async (_, change, field) => {

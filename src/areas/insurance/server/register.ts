@@ -2,7 +2,7 @@ import { customerFacts } from "#areas/customer/server.ts";
 import type { Input } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/identity/names.ts";
-import { formatMoment } from "#base/time/day.ts";
+import { dayOf, formatMoment } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { Malformed } from "#server/api/check.ts";
@@ -17,10 +17,18 @@ import {
   peopleRefusal,
 } from "../rules/insured.ts";
 import { planPrice, planRefusal } from "../rules/plans.ts";
-import { applicationOf, saveApplication } from "../store/applications.ts";
+import {
+  applicationOf,
+  type NewApplication,
+  registeredBy,
+  saveApplication,
+} from "../store/applications.ts";
 import { publishedPlans } from "../store/plans.ts";
 import { childrenIn } from "./people.ts";
 import { choicesIn, namedLine, planOf, type TrialInput, wholeTrip } from "./trip.ts";
+
+/** The maximum number of registrations per customer and period; a person needs a few. */
+const REGISTRATIONS_MOST = { count: 30, minutes: 60 } as const;
 
 /** Before step 2: what the plan costs this customer. */
 export async function preview(input: Input<typeof contract.previewTravel>, context: CallContext) {
@@ -70,7 +78,8 @@ export async function register(input: Input<typeof contract.registerTravel>, con
   const { startOn, insuredType } = choicesIn(input, now).trial;
   const age = ageOn(birthday, startOn);
   const count = input.childCount ?? 1;
-  const children = insuredType && coversOf(insuredType).children ? childrenIn(input, count) : [];
+  const isOfChildren = insuredType !== null && coversOf(insuredType).children;
+  const children = isOfChildren ? childrenIn(input, { count, today: dayOf(now) }) : [];
   if (insuredType) {
     const policyholder = { customerId: customer.id, birthday };
     const people = { type: insuredType, policyholder, payerId: customer.id, children, startOn };
@@ -84,7 +93,7 @@ export async function register(input: Input<typeof contract.registerTravel>, con
   );
   if (price.total !== input.premium) throw new Refusal("INSR000020", {}, { premium: price.total });
   const { applicationId } = input;
-  await saveApplication(db, {
+  const wanted: NewApplication = {
     id: applicationId,
     customerId: customer.id,
     planCode: plan.code,
@@ -98,17 +107,33 @@ export async function register(input: Input<typeof contract.registerTravel>, con
     premium: price.total,
     language,
     refundId: uuid(),
-  });
-  const saved = await applicationOf(db, customer.id, applicationId);
-  const isSame =
-    saved?.planCode === plan.code &&
-    saved.premium === price.total &&
-    saved.startsAt.getTime() === period.startsAt.getTime();
-  if (!isSame) throw new Refusal("INSR000018");
-  await record(db, context, {
-    event: "insurance.register",
-    outcome: "ok",
-    reference: applicationId,
-  });
+  };
+  await keepOnce(context, wanted);
   return { applicationId, premium: price.total };
+}
+
+/** Stores an application once under its key. */
+async function keepOnce(context: CallContext, wanted: NewApplication): Promise<void> {
+  const { id: reference, customerId } = wanted;
+  await context.db.transaction(async (tx) => {
+    const { count, minutes } = REGISTRATIONS_MOST;
+    const registered = await registeredBy(tx, customerId, minutes);
+    const known = await applicationOf(tx, customerId, reference);
+    if (!known && registered >= count) throw new Refusal("PLAT000005", { seconds: minutes * 60 });
+    if (!known) await saveApplication(tx, wanted);
+    const saved = known ?? (await applicationOf(tx, customerId, reference));
+    // A customer who went back to correct a name must not believe that the correction was taken.
+    if (!saved || contentOf(saved) !== contentOf(wanted)) throw new Refusal("INSR000018");
+    if (!known)
+      await record(tx, context, { event: "insurance.register", outcome: "ok", reference });
+  });
+}
+
+/** What an application insures: one with other content needs a key of its own. */
+function contentOf(application: NewApplication): string {
+  const { planCode, destination, insuredType, sumInsured, premium } = application;
+  const { startsAt, endsAt, options, children } = application;
+  const people = children.map(({ name, nationalId, birthday }) => [name, nationalId, birthday]);
+  const what = [planCode, destination, insuredType, sumInsured, premium];
+  return JSON.stringify([...what, startsAt, endsAt, options, people]);
 }

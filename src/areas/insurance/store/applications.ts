@@ -63,6 +63,22 @@ const COLUMNS = `id, customer_id::text as "customerId", plan_code as "planCode",
   code_id as "codeId", from_number as "fromNumber", policy_number as "policyNumber",
   issued_at as "issuedAt", cancelled_at as "cancelledAt"`;
 
+/**
+ * How many applications a customer has registered within the past minutes. Others who count the
+ * same customer's wait until the transaction ends.
+ */
+export async function registeredBy(tx: Db, customerId: string, minutes: number): Promise<number> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('insurance ' || $1, 0))", [
+    customerId,
+  ]);
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from insurance_application
+      where customer_id = $1 and registered_at > bank.now() - make_interval(mins => $2)`,
+    [customerId, minutes],
+  );
+  return row?.count ?? 0;
+}
+
 /** Stores an application under its key; an existing one stays unchanged. */
 export async function saveApplication(db: Db, application: NewApplication): Promise<void> {
   const { id, customerId, planCode, destination, insuredType, sumInsured, startsAt } = application;

@@ -99,9 +99,15 @@ export async function markReminded(
   return rows.length > 0;
 }
 
-/** How often a customer was redirected to the insurer within the past minutes. */
-export async function redirectsOf(db: Db, customerId: string, minutes: number): Promise<number> {
-  const [row] = await db.query<{ count: string }>(
+/**
+ * How often a customer was redirected to the insurer within the past minutes. Others who count the
+ * same customer's wait until the transaction ends.
+ */
+export async function redirectsOf(tx: Db, customerId: string, minutes: number): Promise<number> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('insurance-redirect ' || $1, 0))", [
+    customerId,
+  ]);
+  const [row] = await tx.query<{ count: string }>(
     `select count(*) from insurance_redirect
       where customer_id = $1 and made_at > bank.now() - make_interval(mins => $2)`,
     [customerId, minutes],

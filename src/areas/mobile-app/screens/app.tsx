@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // In production neither this page nor its calls exist.
   if (!visit.demonstration) throw data(null, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const userId = query.get("userId")?.slice(0, 40) ?? "";
+  const userId = query.get("userId")?.slice(0, 40).toWellFormed() ?? "";
   const texts = appTexts[visit.visitor.language];
   const found = userId === "" ? { app: null, message: null } : await appOf(visit, userId);
   return { texts, userId, isDone: query.has("done"), ...found };

@@ -1,5 +1,5 @@
 import { fill } from "#base/text/language.ts";
-import { addDays, compareDays, dayFrom, yearOf } from "#base/time/day.ts";
+import { addDays, compareDays, dayFrom, daysBetween, yearOf } from "#base/time/day.ts";
 import { setHolidays } from "#base/time/holidays.ts";
 import type { Db } from "#db/db.ts";
 import type { Handlers } from "#server/api/call-context.ts";
@@ -45,7 +45,7 @@ export const holidayKind = contentKind({
   wholeOf({ fields, sections, lineOf, refuse }, { day, text }) {
     const [starts, ends] = [day(fields.starts), day(fields.ends)];
     if (compareDays(starts, ends) > 0) refuse(lineOf("ends"), `ends: ${ends} is before ${starts}`);
-    if (compareDays(ends, addDays(dayFrom(starts), HOLIDAY_DAYS_MOST)) >= 0) {
+    if (daysBetween(dayFrom(starts), dayFrom(ends)) >= HOLIDAY_DAYS_MOST) {
       refuse(lineOf("ends"), `ends: more than ${HOLIDAY_DAYS_MOST} days after ${starts}`);
     }
     return { ...{ number: fields.id, starts, ends }, title: text(sections, ({ title }) => title) };

@@ -16,9 +16,9 @@ import {
 import {
   type CallRow,
   callOf,
-  callOfStaff,
   endCall,
   lockCall,
+  lockCallOfStaff,
   seeCall,
   takeCall,
   writeChecks,
@@ -44,7 +44,7 @@ export function answer(context: DeskContext, callId: string): Promise<void> {
       await seeCall(tx, callId, "desk");
       return;
     }
-    if (await callOfStaff(tx, staff.id)) throw new Refusal("UPGR000011");
+    if (await lockCallOfStaff(tx, staff.id)) throw new Refusal("UPGR000011");
     await takeCall(tx, callId, staff.id);
     await recordCall(tx, context, row, { event: "upgrade.answer" });
     await tellCall(tx, callId, "answered");

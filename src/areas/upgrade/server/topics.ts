@@ -1,4 +1,5 @@
 import { rightsOf } from "#base/call/staff.ts";
+import { isUuid } from "#db/uuid.ts";
 import type { TopicRule } from "#server/live/caller.ts";
 import { upgradeTopics } from "../contract/live.ts";
 import { callOf, openCallOf } from "../store/calls.ts";
@@ -9,7 +10,7 @@ export const customerTopicHandlers: readonly TopicRule[] = [
     kind: upgradeTopics.call,
     async maySubscribe(key, { db, customer }) {
       if (!customer) return false;
-      const row = isCallId(key) ? await callOf(db, key) : null;
+      const row = isUuid(key) ? await callOf(db, key) : null;
       return row?.customerId === customer.id;
     },
   },
@@ -27,12 +28,8 @@ export const deskTopicHandlers: readonly TopicRule[] = [
     kind: upgradeTopics.call,
     async maySubscribe(key, { db, staff }) {
       if (!staff || !rightsOf(staff.roles).includes("video-calls.answer")) return false;
-      const row = isCallId(key) ? await callOf(db, key) : null;
+      const row = isUuid(key) ? await callOf(db, key) : null;
       return row?.staffId === staff.id;
     },
   },
 ];
-
-function isCallId(key: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key);
-}

@@ -29,10 +29,13 @@ export async function bookSlot(
   db: Db,
   { upgradeId, customerId, slot }: { upgradeId: string; customerId: string; slot: Date },
 ): Promise<boolean> {
-  // Serialised per slot: two requests for the last place are counted one after the other.
-  await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
-    `upgrade_call_back ${slot.toISOString()}`,
-  ]);
+  // Serialised per customer, who may have one, and per slot: two requests for the last place are
+  // counted one after the other.
+  for (const turn of [`of ${customerId}`, slot.toISOString()]) {
+    await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+      `upgrade_call_back ${turn}`,
+    ]);
+  }
   await closeSlot(db, customerId, "cancelled");
   const rows = await db.query(
     `insert into upgrade_call_back (id, upgrade_id, customer_id, slot_at, made_at, state)

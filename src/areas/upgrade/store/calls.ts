@@ -73,8 +73,11 @@ export async function lockCall(db: Db, id: string): Promise<CallRow | null> {
   return row ?? null;
 }
 
-/** A member of staff's open call, or null. */
-export async function callOfStaff(db: Db, staffId: string): Promise<CallRow | null> {
+/** A member of staff's open call, or null; nothing changes it until the transaction ends. */
+export async function lockCallOfStaff(db: Db, staffId: string): Promise<CallRow | null> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended('upgrade_call ' || $1, 0))", [
+    staffId,
+  ]);
   const [row] = await db.query<CallRow>(
     `select ${COLUMNS} from upgrade_call where staff_id = $1 and state = 'answered'`,
     [staffId],

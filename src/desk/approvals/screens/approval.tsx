@@ -29,7 +29,6 @@ const calls = { take: takeApproval, release: releaseApproval, decide: decideAppr
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { item } = params;
-  if (!/^[0-9a-f-]{36}$/.test(item)) throw new Response(null, { status: 404 });
   const [opened, request] = await Promise.all([
     openDesk(visit),
     askDesk(visit, readApproval, { item }),

@@ -5,6 +5,5 @@ import type { Route } from "./+types/document-file.ts";
 
 /** /desk/certificates/{item}/document: the document of a request, to read before approving it. */
 export async function loader({ context, params: { item } }: Route.LoaderArgs) {
-  if (!/^[0-9a-f-]{36}$/.test(item)) throw new Response(null, { status: 404 });
   return fileResponse(await askDesk(context.get(visitContext), readReviewDocument, { item }));
 }

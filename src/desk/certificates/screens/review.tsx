@@ -36,7 +36,6 @@ const calls = {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { item } = params;
-  if (!/^[0-9a-f-]{36}$/.test(item)) throw new Response(null, { status: 404 });
   const [opened, review] = await Promise.all([
     openDesk(visit),
     askDesk(visit, readReview, { item }),

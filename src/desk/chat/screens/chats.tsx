@@ -5,6 +5,7 @@ import { sentenceOf } from "#base/errors/texts.ts";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
 import { askDesk, openDesk } from "#desk/ui/open-desk.ts";
 import { browserAsk, TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
+import { isMalformed } from "#web/not-found.ts";
 import { newClientId } from "#web/outgoing.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
@@ -33,14 +34,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const chatId = new URL(request.url).searchParams.get("chat");
   const opened = await openDesk(visit);
   const list = await askDesk(visit, listChats, {});
-  const isId = chatId !== null && /^[0-9a-f-]{36}$/.test(chatId);
-  const chat = isId
-    ? await ask(readAttendedChat, { chatId }).catch((thrown: unknown) => {
-        // A colleague took it, or it was deleted: show the list alone.
-        if (isRefusal(thrown)) return null;
-        throw thrown;
-      })
-    : null;
+  const chat =
+    chatId === null
+      ? null
+      : await ask(readAttendedChat, { chatId }).catch((thrown: unknown) => {
+          // A colleague took it, or it was deleted: show the list alone.
+          if (isRefusal(thrown) || isMalformed(thrown)) return null;
+          throw thrown;
+        });
   return {
     ...opened,
     texts: deskChatTexts[language],

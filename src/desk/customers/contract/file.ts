@@ -2,7 +2,7 @@ import { Type as T } from "typebox";
 import { cardStates } from "#areas/cards/rules/loss.ts";
 import { certificateKinds } from "#areas/certificates/rules.ts";
 import { call } from "#base/call/call.ts";
-import { day, orNull } from "#base/call/fields.ts";
+import { day, orNull, uuid } from "#base/call/fields.ts";
 import { requestKinds, requestStates } from "#desk/approvals/rules.ts";
 import { caseReasons, NOTE_LENGTH } from "../rules.ts";
 
@@ -31,7 +31,7 @@ export const readCase = call({
   summary:
     "A customer's file with masked data: locks, flag, panic button, accounts, cards, requests",
   who: "staff:customers.read",
-  input: T.Object({ caseId: T.String({ pattern: "^[0-9a-f-]{36}$" }) }),
+  input: T.Object({ caseId: uuid }),
   output: T.Object({
     caseId: text,
     reason: T.Enum([...caseReasons]),

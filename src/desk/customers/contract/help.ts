@@ -1,11 +1,11 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { day } from "#base/call/fields.ts";
+import { day, uuid } from "#base/call/fields.ts";
 import { currencies } from "#base/money/money.ts";
 import { customerRequestKinds, REASON_LENGTH } from "#desk/approvals/rules.ts";
 import { unlockables } from "../rules.ts";
 
-const caseId = T.String({ pattern: "^[0-9a-f-]{36}$" });
+const caseId = uuid;
 const id = T.String({ pattern: "^\\d{1,18}$" });
 const currency = T.Enum(Object.keys(currencies));
 const reason = T.String({ minLength: REASON_LENGTH.least, maxLength: REASON_LENGTH.most });

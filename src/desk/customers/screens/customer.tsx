@@ -45,7 +45,6 @@ const calls = {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { caseId } = params;
-  if (!/^[0-9a-f-]{36}$/.test(caseId)) throw new Response(null, { status: 404 });
   const opened = await openDesk(visit);
   const file = await askDesk(visit, readCase, { caseId });
   const { language } = visit.visitor;

@@ -29,7 +29,6 @@ const calls = { take: takeInquiry, release: releaseInquiry, answer: answerInquir
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { item } = params;
-  if (!/^[0-9a-f-]{36}$/.test(item)) throw new Response(null, { status: 404 });
   const [opened, inquiry] = await Promise.all([
     openDesk(visit),
     askDesk(visit, readInquiry, { item }),

@@ -1,14 +1,12 @@
 import { Refusal } from "#base/errors/catalogue.ts";
 import { bankName } from "#base/site/brand.ts";
-import { halfWidth } from "#base/text/typed-text.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
-import { stepTyped } from "#server/secrets/totp.ts";
 import { hasCountedOn, isSigned, isTakenKey, readAnswer } from "#server/secrets/webauthn.ts";
 import type * as contract from "../contract/passkeys.ts";
-import { TOTP_USE } from "../rules.ts";
 import { deletePasskey, insertPasskey, passkeysOf, spendChallenge } from "../store/passkeys.ts";
-import { spendStep, staffOf, totpSecretOf } from "../store.ts";
+import { spendStep, staffOf } from "../store.ts";
+import { stepOfAppCode } from "./app-code.ts";
 import { challengeIn, type GivenChallenge, makeChallenge } from "./challenges.ts";
 
 const SIGN_IN = "sign-in";
@@ -36,14 +34,11 @@ export const passkeyHandlers: Handlers<typeof contract> = {
   },
 
   async addPasskey({ label, appCode, credential }, context) {
-    const { db, staff, vault, now } = context;
-    const sealed = await totpSecretOf(db, staff.id);
-    const typed = halfWidth(appCode).replace(/\s/g, "");
-    const step = sealed && stepTyped(vault.unseal(TOTP_USE, sealed), typed, now);
-    const wrong = new Refusal("DESK000009", {}, { field: "appCode" });
-    if (step === null) throw wrong;
+    const { db, staff } = context;
     const made = newKeyIn(credential, context);
     if (!made) throw new Refusal("DESK000012");
+    const event = "desk.passkey.add";
+    const { step, wrong } = await stepOfAppCode(context, appCode, { event, field: "appCode" });
     await db.transaction(async (tx) => {
       if (!(await spendStep(tx, staff.id, step))) throw wrong;
       const { hash, expiresAt } = made.challenge;
@@ -51,8 +46,7 @@ export const passkeyHandlers: Handlers<typeof contract> = {
       const isAdded =
         (await spendChallenge(tx, hash, expiresAt)) && (await insertPasskey(tx, staff.id, key));
       if (!isAdded) throw new Refusal("DESK000012");
-      const detail = { label: key.label };
-      await record(tx, context, { event: "desk.passkey.add", outcome: "ok", detail });
+      await record(tx, context, { event, outcome: "ok", detail: { label: key.label } });
     });
     return {};
   },
