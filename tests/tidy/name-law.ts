@@ -28,14 +28,14 @@ export function oldWords(source: Source): string[] {
   );
 }
 
-/** Words that no engineer writes in a comment today. */
-const OLD_COMMENTS = /\b(told|reckon\w*|in vain|hears? of|whither|thereof)\b/;
+/** Words that no engineer writes in a comment or a document today. */
+export const OLD_PROSE = /\b(told|reckon\w*|in vain|hears? of|whither|thereof)\b/;
 
 /** Comments of a file that are written in the private language. */
 export function oldComments(source: Source): string[] {
   return treeOf(source)
     .comments.map(({ value }) => value)
-    .filter((value) => !value.trimStart().startsWith("@ts-") && OLD_COMMENTS.test(value))
+    .filter((value) => !value.trimStart().startsWith("@ts-") && OLD_PROSE.test(value))
     .map((value) => value.trim());
 }
 
