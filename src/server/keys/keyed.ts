@@ -42,7 +42,13 @@ export interface Keyed {
 export function keyedBy(ring: KeyRing): Keyed {
   const { currentKeyId, keyIds } = ring;
   const order = [currentKeyId, ...keyIds.filter((keyId) => keyId !== currentKeyId)];
-  const idsFor = (use: string) => order.filter((keyId) => ring.keyOf(keyId, use) !== null);
+  // A ring never changes, and a customer's every step looks values up.
+  const known = new Map<string, readonly string[]>();
+  const idsFor = (use: string) => {
+    const ids = known.get(use) ?? order.filter((keyId) => ring.keyOf(keyId, use) !== null);
+    known.set(use, ids);
+    return ids;
+  };
   const macWith: Keyed["macWith"] = (keyId, use, ...parts) =>
     macOf(requiredKey(ring, keyId, use), parts);
   const tagWith = (keyId: string, use: KeyUse, parts: readonly Part[]) =>
