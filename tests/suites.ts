@@ -19,7 +19,7 @@ export const slowTests = [
   "tests/api/{keys,live-close,live-load,live-staff,live-streams,outages,recovery}.test.ts",
   "tests/api/{review-certificates,signer-cards,start,unlock,verify}.test.ts",
   // Every page, or every route with every caller.
-  "tests/api/{links,other-brand,page-keys,policies,sharing,valid-pages}.test.ts",
+  "tests/api/{links,odd-addresses,other-brand,page-keys,policies,sharing,valid-pages}.test.ts",
   // Locks, limits and time-outs that are waited for.
   "src/areas/inquiry/screens/inquiry-main.test.ts",
   "src/areas/login/server/{known-browser,network-limit,sign-in-refused,trail}.test.ts",

@@ -63,6 +63,7 @@ test("an answer that was long on its way does not put the clock wrong", async ()
       if (isSlow) await new Promise((resolve) => setTimeout(resolve, 2_500));
       return rows as never;
     },
+    readTogether: bank().pool.readTogether,
     transaction: bank().pool.transaction,
   };
   const clock = await databaseClock(slow);
@@ -78,6 +79,7 @@ test("that the database cannot be asked is told, and time goes on", async () => 
   const away: Db = {
     query: (sql, values) =>
       isAway ? Promise.reject(new Error("away")) : bank().pool.query(sql, values),
+    readTogether: bank().pool.readTogether,
     transaction: bank().pool.transaction,
   };
   const clock = await databaseClock(away, {

@@ -1,5 +1,7 @@
 import pg from "pg";
 import { answerWithin, SafeClient } from "./connection.ts";
+import { Reading } from "./reading.ts";
+import { nothingPrepared, type Prepared, type Question } from "./statements.ts";
 import { DatabaseSilent, isDatabaseAway, rarely, type Trouble } from "./unavailable.ts";
 
 /** A parameter of a statement; other types are converted by the caller. */
@@ -9,6 +11,8 @@ export type Value = string | number | bigint | boolean | Date | null | Value[] |
 export interface Db {
   /** Runs one statement; its text must be a constant, as it is prepared once per connection. */
   query<Row extends object>(sql: string, values: readonly Value[]): Promise<Row[]>;
+  /** Runs statements that only read in one round trip; if one fails, all of them do. */
+  readTogether(questions: readonly Question[]): Promise<object[][]>;
   /** Runs the work in one transaction: all of it is committed, or none. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
 }
@@ -74,6 +78,7 @@ export function openPool(
   const connections = trusted(pool, statementMs + ANSWER_AFTER_MS);
   return {
     query: (sql, values) => connections.use((client) => run(client, sql, values)),
+    readTogether: (questions) => connections.use((client) => readOn(client, questions)),
     transaction: (work) => connections.use((client) => transact(client, work)),
     close: () => pool.end(),
   };
@@ -142,6 +147,7 @@ async function transact<T>(line: Line, work: (db: Db) => Promise<T>): Promise<T>
 function within(line: Line): Db {
   const db: Db = {
     query: (sql, values) => run(line, sql, values),
+    readTogether: (questions) => readOn(line, questions),
     transaction: (work) => work(db),
   };
   return db;
@@ -172,6 +178,26 @@ async function send<Row extends object>(
   } finally {
     answered();
   }
+}
+
+const preparedOn = new WeakMap<pg.Client, Prepared>();
+
+function readOn({ client, answerMs }: Line, questions: readonly Question[]): Promise<object[][]> {
+  let prepared = preparedOn.get(client);
+  if (!prepared) {
+    prepared = nothingPrepared();
+    preparedOn.set(client, prepared);
+  }
+  const answered = answerWithin(client, answerMs);
+  const { promise, resolve, reject } = Promise.withResolvers<object[][]>();
+  client.query(
+    new Reading(prepared, questions, (thrown, answers) => {
+      answered();
+      if (thrown === null) resolve(answers);
+      else reject(thrown);
+    }),
+  );
+  return promise;
 }
 
 /** The tags of one value under every key that rows may still name; the current key's first. */

@@ -1,7 +1,8 @@
 import type { Currency } from "#base/money/money.ts";
 import type { TransferKind } from "#base/transfer/limits.ts";
-import { batchedRead, inKeyOrder } from "#db/batched-read.ts";
+import { batchedRead } from "#db/batched-read.ts";
 import type { Db } from "#db/db.ts";
+import { asBytes, asFlag, asText, asWhole, textsLiteral } from "#db/values.ts";
 import { DRAFT_MINUTES, type Step } from "./rules/steps.ts";
 
 /** The content of a transfer: the customer confirms it, and the one-time code is bound to it. */
@@ -43,9 +44,30 @@ const FIND = `
    cross join lateral (select ${COLUMNS} from transfer_draft where id = key limit 1) as draft`;
 
 /** A draft by its key, or null. */
-export const draftOf = batchedRead(async (db, ids: readonly string[]) => {
-  const rows = await db.query<DraftRow & { place: number }>(FIND, [[...ids]]);
-  return inKeyOrder(rows, ids.length).map((row) => row && draftIn(row));
+export const draftOf = batchedRead<string, Draft>({
+  statement: {
+    name: "transfer draft",
+    text: FIND,
+    columns: {
+      place: asWhole,
+      id: asText,
+      customerId: asText,
+      sessionHash: asBytes,
+      fromNumber: asText,
+      toBank: asText,
+      toNumber: asText,
+      amount: asWhole,
+      currency: asText as (text: string) => Currency,
+      kind: asText as (text: string) => TransferKind,
+      fee: asWhole,
+      note: asText,
+      sameAgain: asFlag,
+      step: asText as (text: string) => Step,
+      codeId: asText,
+      isExpired: asFlag,
+    },
+  },
+  values: (ids) => [textsLiteral(ids)],
 });
 
 // A repeated preparation changes nothing, unless the terms have changed, the draft has expired or

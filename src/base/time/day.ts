@@ -88,8 +88,8 @@ export function formatTime(instant: Date): string {
 
 /** An instant in Taipei: 2026/03/05 14:03:09. */
 export function formatMoment(instant: Date): string {
-  const taipei = new Date(instant.getTime() + OFFSET_MS).toISOString();
-  return `${formatDay(dayOf(instant))} ${taipei.slice(11, 19)}`;
+  const taipei = isoTextAt(instant.getTime() + OFFSET_MS);
+  return `${formatDay(taipei.slice(0, 10) as Day)} ${taipei.slice(11, 19)}`;
 }
 
 /** The month of a day: 2026-03. */
@@ -117,12 +117,17 @@ function utcMidnight(day: Day): number {
 }
 
 function dayAt(utc: number): Day {
+  return isoTextAt(utc).slice(0, 10) as Day;
+}
+
+/** An instant as ISO 8601 writes it, of the years that days have. */
+function isoTextAt(utc: number): string {
   const date = new Date(utc);
   if (Number.isNaN(date.getTime())) throw new RangeError("no day: the moment is not a date");
   const text = date.toISOString();
   // A date may have a year without four digits.
   if (!/^(?!0000)\d{4}-/.test(text)) throw new RangeError(`no day: ${text}`);
-  return text.slice(0, 10) as Day;
+  return text;
 }
 
 function wholeNumber(count: number): number {

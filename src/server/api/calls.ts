@@ -110,14 +110,15 @@ function mountCall(
         query: Record<string, unknown>;
         body: unknown;
       };
+      const form = call.files && body instanceof FormData ? body : null;
       let input: unknown;
-      if (body instanceof FormData) input = read({ ...textsOf(onWire, body), ...params });
+      if (form) input = read({ ...textsOf(onWire, form), ...params });
       else if (!inBody) input = read(parameters.length > 0 ? { ...query, ...params } : query);
       else if (parameters.length === 0) input = body === undefined ? {} : body;
       else input = { ...(body as object), ...read(params) };
       const opened = ask(request, languageOfCall(request));
       const context = opened instanceof Promise ? await opened : opened;
-      if (body instanceof FormData) context.files = await uploadsOf(call, body);
+      if (form) context.files = await uploadsOf(call, form);
       const content = await invokeFromWire(input, context);
       if (call.answersFile) return sendFile(reply, codec.output.fromWire(content) as FileAnswer);
       const cookies = context.cookies.headers();

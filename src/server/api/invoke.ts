@@ -24,41 +24,52 @@ export interface Invoker {
 export function invokerOf({ name, call, handler }: Endpoint): Invoker {
   const codec = callCodec(call);
   const checkAnswer = checkOutput(call.output, name);
-  const checked = (output: unknown) => {
-    checkAnswer(output);
-    return output;
-  };
   const { who } = call;
   const isPassive = call.passive === true;
   const weight = call.weight ?? 0;
-  const run = (read: (input: unknown) => unknown): Invoke => {
+  const run = ({ read, finish, fail }: Door): Invoke => {
     return (input, context) => {
       const verdict = mayCall(who, callerOf(context));
       if (verdict === "not-signed-in") throw new Refusal(context.signedOutReason);
       if (verdict === "no-right") throw new Refusal("DESK000002");
       const known = read(input);
       const work = () => handler(known as never, context as never);
-      const answer = (weight > 0 ? context.costly.run(context, weight, work) : work()).then(
-        checked,
-      );
+      const answer = weight > 0 ? context.costly.run(context, weight, work) : work();
       const { customer, staff } = context;
-      if ((customer === null && staff === null) || isPassive) return answer;
-      // Only a successful call extends the session.
       return answer.then((output) => {
-        if (customer) context.sessions.touch(customer.session, context.now);
-        if (staff) context.staffSessions.touch(staff.session, context.now);
-        return output;
-      });
+        checkAnswer(output);
+        // Only a successful call extends the session.
+        if (customer && !isPassive) context.sessions.touch(customer.session, context.now);
+        if (staff && !isPassive) context.staffSessions.touch(staff.session, context.now);
+        return finish(output);
+      }, fail);
     };
   };
-  const ofWire = run(wireReader(codec));
   return {
-    invoke: run(checking(checkOf(call.input))),
-    invokeFromWire: (input, context) =>
-      ofWire(input, context).then(codec.output.toWire, (thrown) => {
+    invoke: run({ read: checking(checkOf(call.input)), finish: unchanged, fail: rethrow }),
+    invokeFromWire: run({
+      read: wireReader(codec),
+      finish: codec.output.toWire,
+      fail(thrown) {
         throw onWire(thrown, codec);
-      }),
+      },
+    }),
   };
+}
+
+/** What differs between the entry points: how input is read, and how an answer or error leaves. */
+interface Door {
+  read(input: unknown): unknown;
+  finish(output: unknown): unknown;
+  fail(thrown: unknown): never;
+}
+
+function unchanged(output: unknown): unknown {
+  return output;
+}
+
+function rethrow(thrown: unknown): never {
+  throw thrown;
 }
 
 function checking(check: Check): (input: unknown) => unknown {

@@ -7,7 +7,7 @@ import { isFromOwnPage, TurnedAway } from "../http/guard.ts";
 import type { Hub } from "../live/hub.ts";
 import { isUnwilling } from "../pages/visitor.ts";
 import { browserLabel } from "../session/browser-label.ts";
-import { actorOf, type Callers } from "../session/callers.ts";
+import { actorOf, type Callers, type Known } from "../session/callers.ts";
 import { noFiles } from "../uploads/form-parts.ts";
 import type { CallContext, From, Ports } from "./call-context.ts";
 
@@ -59,13 +59,18 @@ export function contextFactory(
     if (token === undefined) return context;
     // A page of another site may not use the session, not even to read or to extend it.
     if (door === "call" && !isFromOwnPage(request)) throw new TurnedAway(403);
-    return callers.find(token, context.now).then((known) => {
-      if ("code" in known) context.signedOutReason = known.code;
-      else if ("staff" in known) context.staff = known.staff;
-      else context.customer = known.customer;
-      return context;
-    });
+    const known = callers.find(token, context.now);
+    return known instanceof Promise
+      ? known.then((found) => withCaller(context, found))
+      : withCaller(context, known);
   };
+}
+
+function withCaller(context: RequestContext, known: Known): RequestContext {
+  if ("code" in known) context.signedOutReason = known.code;
+  else if ("staff" in known) context.staff = known.staff;
+  else context.customer = known.customer;
+  return context;
 }
 
 // A class, because one is created per request: rarely used values are computed on access.
@@ -98,7 +103,7 @@ class RequestContext implements CallContext<"anyone"> {
   }
 
   get from(): From {
-    return fromOf(this.#request);
+    return new RequestOrigin(this.#request);
   }
 
   get device(): CallContext["device"] {
@@ -157,16 +162,33 @@ class RequestContext implements CallContext<"anyone"> {
 
 const HEADER_MOST = 60;
 
-function fromOf(request: FastifyRequest): From {
-  const { headers } = request;
-  return {
-    address: request.ip,
-    label: browserLabel(headers["user-agent"]),
-    isEmbedded: isEmbeddedBrowser(headers["user-agent"]),
-    deviceModel: short(headers["x-device-model"]),
-    deviceSystem: short(headers["x-device-os"]),
-    request: request.id,
-  };
+// A class for the same reason: most calls only need the address and the id.
+class RequestOrigin implements From {
+  readonly address: string;
+  readonly request: string;
+  readonly #headers: FastifyRequest["headers"];
+
+  constructor({ ip, id, headers }: FastifyRequest) {
+    this.address = ip;
+    this.request = id;
+    this.#headers = headers;
+  }
+
+  get label() {
+    return browserLabel(this.#headers["user-agent"]);
+  }
+
+  get isEmbedded() {
+    return isEmbeddedBrowser(this.#headers["user-agent"]);
+  }
+
+  get deviceModel() {
+    return short(this.#headers["x-device-model"]);
+  }
+
+  get deviceSystem() {
+    return short(this.#headers["x-device-os"]);
+  }
 }
 
 /** Headers of an app: printable ASCII only, and limited in length. */

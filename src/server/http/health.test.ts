@@ -15,6 +15,7 @@ test("the database is asked once for all who ask within a second whether the ban
   let isAway = false;
   const app = Fastify();
   mountHealth(app, {
+    readTogether: pool.readTogether,
     transaction: pool.transaction,
     query(sql, values) {
       context += 1;

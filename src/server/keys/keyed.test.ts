@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, type KeyObject, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { openVault } from "../secrets/vault.ts";
 import { keyedBy } from "./keyed.ts";
@@ -24,6 +24,15 @@ describe("a key", () => {
     expect(during.macWith(keyIdOf(older), "trail", "a", "b")).toEqual(made);
     expect(during.mac("trail", "a", "b")).not.toEqual(made);
     expect(during.macs("trail", "a", "b")).toContainEqual(made);
+  });
+
+  test("hashes every part with its length in bytes, whether it is given as text or as bytes", () => {
+    const ring = ringOf([older]);
+    const key = ring.keyOf(ring.currentKeyId, "trail") as KeyObject;
+    const byHand = createHmac("sha256", key).update("6:轉帳0:2:ab").digest();
+    expect(before.mac("trail", "轉帳", "", "ab")).toEqual(byHand);
+    expect(before.mac("trail", Buffer.from("轉帳"), "", Buffer.from("ab"))).toEqual(byHand);
+    expect(before.mac("trail", "轉帳", "", Buffer.from("ab"))).toEqual(byHand);
   });
 
   test("that is not in the ring is a 503, by whatever it is named", () => {

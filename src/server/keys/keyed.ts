@@ -1,7 +1,13 @@
-import { createCipheriv, createDecipheriv, randomBytes, timingSafeEqual } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 import type { Lookup } from "#db/db.ts";
 import { named, readNamed } from "./named.ts";
-import { type KeyRing, macOf, requiredKey } from "./ring.ts";
+import { KeyMissing, type KeyRing, macOf, requiredKey } from "./ring.ts";
 import type { Use } from "./uses.ts";
 
 const IV_BYTES = 12;
@@ -42,7 +48,13 @@ export interface Keyed {
 export function keyedBy(ring: KeyRing): Keyed {
   const { currentKeyId, keyIds } = ring;
   const order = [currentKeyId, ...keyIds.filter((keyId) => keyId !== currentKeyId)];
-  const idsFor = (use: string) => order.filter((keyId) => ring.keyOf(keyId, use) !== null);
+  // A ring never changes, and a customer's every step looks values up.
+  const keysOfUse = new Map<string, readonly IdAndKey[]>();
+  const keysFor = (use: string) => {
+    const keys = keysOfUse.get(use) ?? keysIn(ring, order, use);
+    keysOfUse.set(use, keys);
+    return keys;
+  };
   const macWith: Keyed["macWith"] = (keyId, use, ...parts) =>
     macOf(requiredKey(ring, keyId, use), parts);
   const tagWith = (keyId: string, use: KeyUse, parts: readonly Part[]) =>
@@ -55,12 +67,13 @@ export function keyedBy(ring: KeyRing): Keyed {
     keyIds,
     mac: (use, ...parts) => macWith(currentKeyId, use, ...parts),
     macWith,
-    macs: (use, ...parts) => idsFor(use).map((keyId) => macWith(keyId, use, ...parts)),
+    macs: (use, ...parts) => keysFor(use).map(({ key }) => macOf(key, parts)),
     tag: (use, ...parts) => tagWith(currentKeyId, use, parts),
     lookup(use, ...parts) {
-      const [, ...others] = idsFor(use);
-      const under = (keyId: string) => tagWith(keyId, use, parts);
-      return [under(currentKeyId), ...others.map(under)];
+      const [first, ...others] = keysFor(use);
+      if (first?.keyId !== currentKeyId) throw new KeyMissing(currentKeyId);
+      const under = ({ keyId, key }: IdAndKey) => named(keyId, macOf(key, parts));
+      return [under(first), ...others.map(under)];
     },
     tagLike,
     isTagOf(tag, use, ...parts) {
@@ -75,6 +88,19 @@ export function keyedBy(ring: KeyRing): Keyed {
       return unsealed(ring, keyIds.at(-1) ?? "", use, bytes);
     },
   };
+}
+
+interface IdAndKey {
+  keyId: string;
+  key: KeyObject;
+}
+
+/** The keys that a ring has for a use, in the order of the ids. */
+function keysIn(ring: KeyRing, order: readonly string[], use: string): IdAndKey[] {
+  return order.flatMap((keyId) => {
+    const key = ring.keyOf(keyId, use);
+    return key ? [{ keyId, key }] : [];
+  });
 }
 
 function sealed(ring: KeyRing, keyId: string, use: string, plain: Buffer): Buffer {

@@ -5,7 +5,11 @@ const ID_END = 5;
 
 /** The bytes with their key's id as prefix. */
 export function named(keyId: string, bytes: Buffer): Buffer {
-  return Buffer.concat([Buffer.of(VERSION), Buffer.from(keyId, "hex"), bytes]);
+  const whole = Buffer.allocUnsafe(ID_END + bytes.length);
+  whole[0] = VERSION;
+  whole.write(keyId, 1, "hex");
+  whole.set(bytes, ID_END);
+  return whole;
 }
 
 /** The key's id and the bytes; null without such a prefix. */

@@ -67,7 +67,21 @@ export function requiredKey(ring: KeyRing, keyId: string, use: string): KeyObjec
 
 /** A keyed hash of unambiguously delimited parts. */
 export function macOf(key: KeyObject, parts: readonly (string | Buffer)[]): Buffer {
-  const hmac = createHmac("sha256", key);
-  for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:`).update(part);
-  return hmac.digest();
+  return createHmac("sha256", key).update(delimited(parts)).digest();
+}
+
+/** Texts become one text: each further update of a hash costs as much as the hashing. */
+function delimited(parts: readonly (string | Buffer)[]): string | Buffer {
+  let text = "";
+  for (const part of parts) {
+    if (typeof part !== "string") return delimitedBytes(parts);
+    text += `${Buffer.byteLength(part)}:${part}`;
+  }
+  return text;
+}
+
+function delimitedBytes(parts: readonly (string | Buffer)[]): Buffer {
+  return Buffer.concat(
+    parts.flatMap((part) => [Buffer.from(`${Buffer.byteLength(part)}:`), Buffer.from(part)]),
+  );
 }

@@ -26,6 +26,7 @@ export function guestShare(db: Db, connections: number): Db {
   };
   const share: Db = {
     query: (sql, values) => run(() => db.query(sql, values)),
+    readTogether: (questions) => run(() => db.readTogether(questions)),
     transaction: (work) => run(() => db.transaction(work)),
   };
   shared.set(share, db);

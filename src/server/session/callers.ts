@@ -1,7 +1,7 @@
 import type { Actor, Caller } from "#base/call/callers.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { CookieName } from "../http/cookies.ts";
-import type { Session, Sessions } from "./sessions.ts";
+import type { Found, Session, Sessions } from "./sessions.ts";
 import type { Staff, StaffSessions } from "./staff-sessions.ts";
 
 /** A customer who has signed in. */
@@ -17,7 +17,8 @@ export type Known = { customer: Customer } | { staff: Staff } | { code: ErrorCod
 export interface Callers {
   cookie: CookieName;
   nobody: ErrorCode;
-  find(token: string, now: Date): Promise<Known>;
+  /** Immediately where the session is known, and otherwise later. */
+  find(token: string, now: Date): Known | Promise<Known>;
 }
 
 /** The callers of the customers' site. */
@@ -25,12 +26,16 @@ export function customerCallers(sessions: Sessions): Callers {
   return {
     cookie: "session",
     nobody: "CHEA000001",
-    async find(token, now) {
-      const found = await sessions.find(token, now);
-      if ("code" in found) return found;
-      return { customer: { id: found.session.customerId, session: found.session } };
+    find(token, now) {
+      const found = sessions.find(token, now);
+      return found instanceof Promise ? found.then(customerOf) : customerOf(found);
     },
   };
+}
+
+function customerOf(found: Found): Known {
+  if ("code" in found) return found;
+  return { customer: { id: found.session.customerId, session: found.session } };
 }
 
 /** The callers of the desk. */

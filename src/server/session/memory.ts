@@ -16,8 +16,8 @@ export interface Remembered {
 
 /** The cache of one process. */
 export interface Memory {
-  /** The session of a token, read again if the cached one is too old. */
-  find(token: string): Promise<Remembered | null>;
+  /** The session of a token: immediately, or read again if the cached one is too old. */
+  find(token: string): Remembered | Promise<Remembered | null>;
   of(session: Session): Remembered | undefined;
   see(session: Session, at: number): void;
   /** The rows of one customer changed elsewhere; without a customer, any may have. */
@@ -45,9 +45,10 @@ export function sessionMemory(db: Db, onTrouble: (thrown: unknown) => void): Mem
 
   async function read(token: string): Promise<Remembered | null> {
     const readAt = performance.now();
-    const tokenHash = hashOf(token);
+    const tokenHash = tokens.get(token)?.remembered.session.hash ?? hashOf(token);
     const row = await rows.byToken(db, tokenHash);
     if (!row) return null;
+    // Looked up again: another request may have read it meanwhile.
     const known = tokens.get(token)?.remembered;
     const remembered = known ?? newlyMet(tokenHash, row);
     takeOver(remembered, row);
@@ -79,7 +80,7 @@ export function sessionMemory(db: Db, onTrouble: (thrown: unknown) => void): Mem
   timer.unref();
 
   return {
-    async find(token) {
+    find(token) {
       const known = tokens.get(token);
       return known && isTrusted(known) ? known.remembered : read(token);
     },

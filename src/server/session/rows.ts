@@ -1,5 +1,6 @@
-import { batchedRead, inKeyOrder } from "#db/batched-read.ts";
+import { batchedRead } from "#db/batched-read.ts";
 import type { Db } from "#db/db.ts";
+import { asMoment, asText, asWhole, bytesLiteral } from "#db/values.ts";
 import type { EndedWhy, Opening, Risk, Session } from "./sessions.ts";
 
 /** The notification channel for changes of a customer's sessions. */
@@ -21,12 +22,21 @@ const FIND = `
                          from session where token_hash = key limit 1) as found`;
 
 /** The row of a token, or null. */
-export const byToken = batchedRead(async (db, tokenHashes: readonly Buffer[]) =>
-  inKeyOrder(
-    await db.query<SessionRow & { place: number }>(FIND, [[...tokenHashes]]),
-    tokenHashes.length,
-  ),
-);
+export const byToken = batchedRead<Buffer, SessionRow>({
+  statement: {
+    name: "session",
+    text: FIND,
+    columns: {
+      place: asWhole,
+      customer_id: asText,
+      opened_at: asMoment,
+      seen_at: asMoment,
+      ended_why: asText as (text: string) => EndedWhy,
+      risk: asText as (text: string) => Risk,
+    },
+  },
+  values: (tokenHashes) => [bytesLiteral(tokenHashes)],
+});
 
 /** Inserts a row; the index allows one open session for a customer. */
 export async function open(

@@ -35,7 +35,8 @@ export interface Opening {
 
 /** The sessions of the bank, as this process knows them. */
 export interface Sessions {
-  find(cookie: string | undefined, now: Date): Promise<Found>;
+  /** The session of a cookie; without waiting where this process has just read it. */
+  find(cookie: string | undefined, now: Date): Found | Promise<Found>;
   /** Opens one and ends the customer's others, in the given transaction; returns the cookie. */
   open(db: Db, opening: Opening): Promise<string>;
   /** Ends every open session of a customer, except `but`. */
@@ -72,12 +73,12 @@ export function sessionsOf(db: Db, onTrouble: (thrown: unknown) => void): Sessio
   const watchers = new Map<string, Set<() => void>>();
 
   return {
-    async find(cookie, now) {
+    find(cookie, now) {
       if (!isSessionToken(cookie)) return { code: "CHEA000001" };
-      const found = await memory.find(cookie);
-      if (!found) return { code: "CHEA000001" };
-      if (found.endedWhy) return { code: endedCodes[found.endedWhy] };
-      return endOf(found) <= now.getTime() ? { code: "CHEA000206" } : { session: found.session };
+      const found = memory.find(cookie);
+      return found instanceof Promise
+        ? found.then((read) => judged(read, now))
+        : judged(found, now);
     },
     async open(tx, opening) {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
@@ -115,6 +116,13 @@ export function sessionsOf(db: Db, onTrouble: (thrown: unknown) => void): Sessio
 /** Whether a cookie's value has a session's format; any other needs no query. */
 export function isSessionToken(cookie: string | undefined): cookie is string {
   return cookie !== undefined && COOKIE.test(cookie);
+}
+
+/** The session where it is still open, or why it is not. */
+function judged(found: Remembered | null, now: Date): Found {
+  if (!found) return { code: "CHEA000001" };
+  if (found.endedWhy) return { code: endedCodes[found.endedWhy] };
+  return endOf(found) <= now.getTime() ? { code: "CHEA000206" } : { session: found.session };
 }
 
 function endOf({ session, seenAt }: Remembered): number {

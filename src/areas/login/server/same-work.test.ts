@@ -33,18 +33,23 @@ afterAll(() => site.close());
 
 /** The pool, recording every statement and commit, and whether the commit has written. */
 function watched(pool: Pool): Pool {
-  const noting = (db: Pick<Db, "query">, into: () => string[]): Db => {
+  const noting = (db: Omit<Db, "transaction">, into: () => string[]): Db => {
     const noted: Db = {
       query(sql, values) {
         if (ASKED_FOR.test(sql)) into().push(nameOf(sql));
         return db.query(sql, values);
+      },
+      readTogether(questions) {
+        const texts = questions.map(({ statement }) => statement.text);
+        into().push(...texts.filter((text) => ASKED_FOR.test(text)).map(nameOf));
+        return db.readTogether(questions);
       },
       transaction: (work) => work(noted),
     };
     return noted;
   };
   return {
-    query: noting(pool, () => seen).query,
+    ...noting(pool, () => seen),
     transaction: (work) =>
       pool.transaction(async (db) => {
         const own: string[] = [];

@@ -1,6 +1,6 @@
-import { checkProof } from "#areas/verification/server/proofs.ts";
+import { isProved, NO_PROOF } from "#areas/verification/server/proofs.ts";
 import type { Input, Output } from "#base/call/call.ts";
-import { type ErrorCode, isRefusal, Refusal } from "#base/errors/catalogue.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
 import { formatMoment } from "#base/time/day.ts";
 import type { TransferAnswer, TransferOrder } from "#ports/core-bank/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
@@ -17,13 +17,19 @@ export async function execute(
   context: CallContext,
 ): Promise<Output<typeof executeTransfer>> {
   const { customer, db, ports } = context;
-  const [draft, unproved] = await Promise.all([
+  const [draft, hasProof] = await Promise.all([
     draftOf(db, transferKey),
-    whyUnproved(context, transferKey, secretProof),
+    isProved(db, context, {
+      token: secretProof,
+      means: ["pin"],
+      purpose: "transfer",
+      content: [transferKey],
+      subject: { customerId: customer.id },
+    }),
   ]);
   const owner = { customerId: customer.id, sessionHash: customer.session.hash };
   const isNext = isInOrder(draft, "execute", owner);
-  if (draft && isNext && unproved === null) {
+  if (draft && isNext && hasProof) {
     return answerOf(transferKey, await ports.coreBank.transfer(orderOf(draft, context)));
   }
   // A client that lost the response, and perhaps its session, gets it again.
@@ -33,31 +39,9 @@ export async function execute(
     const order = orderOf({ ...posting, fromNumber, kind, sameAgain: true }, context);
     return answerOf(transferKey, await ports.coreBank.transfer(order));
   }
-  const outcome = (isNext && unproved) || "TRFR000017";
+  const outcome = isNext ? NO_PROOF : "TRFR000017";
   await record(db, context, { event: "transfer.execute", outcome, reference: transferKey });
   throw new Refusal(outcome);
-}
-
-/** The reason why the PIN proof is not valid for this transfer, or null. */
-async function whyUnproved(
-  context: CallContext,
-  id: string,
-  token: string,
-): Promise<ErrorCode | null> {
-  try {
-    await checkProof(context.db, context, {
-      token,
-      means: ["pin"],
-      purpose: "transfer",
-      content: [id],
-      subject: { customerId: context.customer.id },
-      use: "again",
-    });
-    return null;
-  } catch (thrown) {
-    if (isRefusal(thrown)) return thrown.code;
-    throw thrown;
-  }
 }
 
 /** The ledger accepts a repeated key only if all of these fields are identical. */

@@ -12,6 +12,7 @@ import {
   type StoredProof,
   seeProof,
   spendProof,
+  type Wanted,
 } from "../store/proofs.ts";
 import { contentNames, customerNames, findSubject, type Subject, sessionOf } from "./subjects.ts";
 
@@ -52,6 +53,15 @@ export async function keepProof(
   return token;
 }
 
+/** The code of a proof that is not valid. */
+export const NO_PROOF = "CHEA000206";
+
+/** The proof that a caller shows, and for what. */
+export interface ShownProof extends ProofFor {
+  token: string;
+  means: readonly Means[];
+}
+
 /**
  * Finds a proof valid for exactly this, or throws CHEA000206. A single-use proof is consumed in the
  * given transaction: after a rollback it is valid again.
@@ -59,40 +69,60 @@ export async function keepProof(
 export async function checkProof(
   db: Db,
   context: Prover,
-  given: ProofFor & { token: string; means: readonly Means[]; use: "once" | "again" },
+  { use, ...shown }: ShownProof & { use: "once" | "again" },
 ): Promise<ProofRow> {
-  const { token, means, use, ...proof } = given;
-  if (!TOKEN.test(token)) throw new Refusal("CHEA000206");
-  const bound = await boundTo(db, context, proof);
-  const wanted = { ...bound, token: context.vault.lookup(USE, token), means };
+  if (!TOKEN.test(shown.token)) throw new Refusal(NO_PROOF);
+  const wanted = wantedBy(context, shown, await boundTo(db, context, shown));
   const found = await (use === "once" ? spendProof(db, wanted) : seeProof(db, wanted));
-  if (!found) throw new Refusal("CHEA000206");
+  if (!found) throw new Refusal(NO_PROOF);
   return found;
 }
 
-async function boundTo(
+/** Whether a signed-in customer's proof is valid for exactly this; it stays so. */
+export function isProved(
   db: Db,
   context: Prover,
+  shown: ShownProof & { subject: { customerId: string } },
+): Promise<boolean> {
+  if (!TOKEN.test(shown.token)) return Promise.resolve(false);
+  // A customer's id needs no lookup, which keeps every transfer fast.
+  const bound = boundAs(context, shown, nameOf(context.vault, shown.subject.customerId));
+  return seeProof(db, wantedBy(context, shown, bound)).then(Boolean);
+}
+
+function wantedBy({ vault }: Prover, { token, means }: ShownProof, bound: Bound): Wanted {
+  const { subject, sessionHash, purpose, content } = bound;
+  return { subject, sessionHash, purpose, content, token: vault.lookup(USE, token), means };
+}
+
+/** A subject under its names, and the customer where it is one. */
+interface Named {
+  subject: Lookup;
+  customerId: string | null;
+}
+
+async function boundTo(db: Db, context: Prover, proof: ProofFor): Promise<Bound & Named> {
+  const { vault } = context;
+  if ("customerId" in proof.subject) {
+    return boundAs(context, proof, nameOf(vault, proof.subject.customerId));
+  }
+  const { names, person } = await findSubject(db, vault, proof.subject);
+  return boundAs(context, proof, { subject: names, customerId: person?.id ?? null });
+}
+
+function boundAs(
+  context: Prover,
   { purpose, content, subject }: ProofFor,
-): Promise<Bound & { customerId: string | null }> {
+  named: Named,
+): Bound & Named {
   return {
-    ...(await nameOf(db, context.vault, subject)),
+    ...named,
     sessionHash: sessionOf(context, subject),
     purpose,
     content: contentNames(context.vault, purpose, content),
   };
 }
 
-/** A customer's id needs no lookup, which keeps every transfer fast. */
-async function nameOf(
-  db: Db,
-  vault: Vault,
-  subject: Subject,
-): Promise<{ subject: Lookup; customerId: string | null }> {
-  if ("customerId" in subject) {
-    const { customerId } = subject;
-    return { subject: customerNames(vault, customerId), customerId };
-  }
-  const { names, person } = await findSubject(db, vault, subject);
-  return { subject: names, customerId: person?.id ?? null };
+function nameOf(vault: Vault, customerId: string): Named {
+  return { subject: customerNames(vault, customerId), customerId };
 }

@@ -1,9 +1,13 @@
 import type { Who } from "#base/call/call.ts";
 import type { Db, Lookup } from "#db/db.ts";
 import type { CallContext } from "#server/api/call-context.ts";
+import { remembered } from "#server/cache/remembered.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import type { Purpose } from "../rules.ts";
 import { type Person, personById, personByNationalId } from "../store/people.ts";
+
+// Three megabytes at most.
+const CUSTOMERS_MOST = 10_000;
 
 /**
  * The person who proves something: a customer, or the possible owner of a national ID (and user
@@ -32,9 +36,13 @@ export async function findSubject(db: Db, vault: Vault, subject: Subject): Promi
   return { names, person };
 }
 
-/** The names under which a customer's codes and attempts are counted. */
+const namesOf = remembered<Vault, Lookup>(CUSTOMERS_MOST);
+
+/** The names under which a customer's codes and attempts are counted; the same in every step. */
 export function customerNames(vault: Vault, customerId: string): Lookup {
-  return vault.lookup("verification-subject", "customer", customerId);
+  return namesOf(vault, customerId, () =>
+    vault.lookup("verification-subject", "customer", customerId),
+  );
 }
 
 /** The hash of what is to be proved: any change of the content changes it. */

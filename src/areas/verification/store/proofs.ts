@@ -1,5 +1,6 @@
-import { batchedRead, inKeyOrder } from "#db/batched-read.ts";
+import { batchedRead } from "#db/batched-read.ts";
 import type { Db, Lookup } from "#db/db.ts";
+import { asText, asWhole, bytesLiteral, textsLiteral } from "#db/values.ts";
 import type { Means, Purpose } from "../rules.ts";
 
 /** What a proof is bound to, hashed with every key. */
@@ -77,30 +78,31 @@ const LOOK = `
          and proof.purpose = given.purpose and content_hash = content
          and used_at is null and expires_at > bank.now() limit 1) as found`;
 
-const readProof = batchedRead(async (db, all: readonly Wanted[]) => {
-  // A proof is stored under one key: looks for one row per key.
-  const sought = all.flatMap(({ token, subject, content, ...wanted }, index) =>
-    token.map((name, key) => ({
-      ...wanted,
-      token: name,
-      subject: subject[key],
-      content: content[key],
-      place: index + 1,
-    })),
-  );
-  const rows = await db.query<ProofRow & { place: number }>(LOOK, [
-    sought.map(({ token }) => token),
-    sought.map(({ subject }) => subject),
-    sought.map(({ sessionHash }) => sessionHash),
-    sought.map(({ purpose }) => purpose),
-    sought.map(({ content }) => content),
-    sought.map(({ place }) => place),
-  ]);
-  return inKeyOrder(rows, all.length);
+const readProof = batchedRead<Wanted, ProofRow>({
+  statement: {
+    name: "proof",
+    text: LOOK,
+    columns: { place: asWhole, customerId: asText, means: asText as (text: string) => Means },
+  },
+  values(all) {
+    // A proof is stored under one key: looks for one row per key.
+    const sought = all.flatMap((wanted, index) =>
+      wanted.token.map((token, key) => ({ wanted, token, key, place: String(index + 1) })),
+    );
+    return [
+      bytesLiteral(sought.map(({ token }) => token)),
+      bytesLiteral(sought.map(({ wanted, key }) => wanted.subject[key] ?? null)),
+      bytesLiteral(sought.map(({ wanted }) => wanted.sessionHash)),
+      textsLiteral(sought.map(({ wanted }) => wanted.purpose)),
+      bytesLiteral(sought.map(({ wanted, key }) => wanted.content[key] ?? null)),
+      textsLiteral(sought.map(({ place }) => place)),
+    ];
+  },
 });
 
 /** A proof that stays valid; null if there is no valid one for this. */
 export async function seeProof(db: Db, wanted: Wanted): Promise<ProofRow | null> {
   const found = await readProof(db, wanted);
-  return found && wanted.means.includes(found.means) ? found : null;
+  if (!found || !wanted.means.includes(found.means)) return null;
+  return { customerId: found.customerId, means: found.means };
 }

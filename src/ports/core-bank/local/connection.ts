@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import { answerWithin, endConnection, SafeClient } from "#db/connection.ts";
-import { type Decide, Exchange, type Prepared, type Question } from "./exchange.ts";
+import { nothingPrepared, type Question } from "#db/statements.ts";
+import { type Decide, Exchange } from "./exchange.ts";
 
 // Above what any statement of the ledger takes, below its callers' timeout.
 const STATEMENT_MS = 3_000;
@@ -57,7 +58,7 @@ export async function connect(url: string): Promise<Connection> {
     statement_timeout: STATEMENT_MS,
     options: OPTIONS,
   });
-  const prepared: Prepared = { known: new Set(), sent: [], isHeard: false };
+  const prepared = nothingPrepared();
   let lost = false;
   const lose = () => {
     lost = true;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Question, Statement } from "#db/statements.ts";
+import { asText, asWhole } from "#db/values.ts";
 import { testLedger } from "../../../../tests/ledger/ledger.ts";
 import { type Connection, connect } from "./connection.ts";
-import type { Question, Statement } from "./exchange.ts";
-import { asText, asWhole } from "./values.ts";
 
 const ledger = testLedger();
 let connection: Connection;

@@ -2,11 +2,19 @@
 
 import { type Day, dayOf } from "#base/time/day.ts";
 import type { Used } from "#base/transfer/limits.ts";
+import type { Question, Statement } from "#db/statements.ts";
+import {
+  asDay,
+  asFlag,
+  asText,
+  asWhole,
+  type Cell,
+  rowsLiteral,
+  textsLiteral,
+} from "#db/values.ts";
 import type { TransferOrder } from "../port.ts";
 import type { Locked } from "./account.ts";
-import type { Question, Statement } from "./exchange.ts";
 import { type ExistingPosting, type LockedRows, numbersIn, numbersOf, type Task } from "./task.ts";
-import { asDay, asFlag, asText, asWhole, type Cell, rowsLiteral, textsLiteral } from "./values.ts";
 
 // In a fixed order everywhere, so that no two batches deadlock.
 const lock: Statement<AccountRow> = {

@@ -1,10 +1,10 @@
 // Accounts that are locked elsewhere. A batch does not wait for them: their tasks are set aside and
 // requeued, until the account is free or they have waited long enough.
 
+import type { Statement } from "#db/statements.ts";
+import { asText, textsLiteral } from "#db/values.ts";
 import type { Connection } from "./connection.ts";
-import type { Statement } from "./exchange.ts";
 import { numbersOf, type Task } from "./task.ts";
-import { asText, textsLiteral } from "./values.ts";
 
 const HELD_MOST = 1_000;
 

@@ -206,6 +206,7 @@ async function pagesRead(
       pages += (plan?.["Shared Hit Blocks"] ?? 0) + (plan?.["Shared Read Blocks"] ?? 0);
       return [];
     },
+    readTogether: (questions) => owner.readTogether(questions),
     transaction: (work) => work(db),
   };
   await ask({ ...historyReads(db), ...searchReads(db) });

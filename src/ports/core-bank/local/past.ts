@@ -7,6 +7,7 @@ import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import { type Day, dayOf } from "#base/time/day.ts";
 import type { Sender } from "#base/transfer/rules.ts";
 import type { Db } from "#db/db.ts";
+import { rowsLiteral, textsLiteral } from "#db/values.ts";
 import type { PostingOrder, TransferOrder } from "../port.ts";
 import { bankRules } from "../rules.ts";
 import { countedOn, type Locked } from "./account.ts";
@@ -14,7 +15,6 @@ import { emptyJournal, type Journal } from "./journal.ts";
 import { checkOrder, writePosting } from "./posting.ts";
 import { numbersIn, numbersSent } from "./task.ts";
 import { type TransferText, writeTransfer } from "./transfer.ts";
-import { rowsLiteral, textsLiteral } from "./values.ts";
 import {
   accountRows,
   closeDays,

@@ -1,11 +1,11 @@
 // The second of a batch's two round trips: writes everything that was decided, in one statement.
 
+import type { Question, Statement } from "#db/statements.ts";
 import { uuid } from "#db/uuid.ts";
+import { type Cell, rowsLiteral, textsLiteral } from "#db/values.ts";
 import type { Initiator } from "../initiator.ts";
-import type { Question, Statement } from "./exchange.ts";
 import type { Journal } from "./journal.ts";
 import { refundId } from "./refund.ts";
-import { type Cell, rowsLiteral, textsLiteral } from "./values.ts";
 
 /** A table's part of the statement: its rows are one parameter, the timestamp is the first. */
 interface Part {

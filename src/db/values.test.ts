@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openPool, type Pool } from "#db/db.ts";
-import { type FreshDatabase, freshDatabase } from "../../../../tests/bank/fresh-database.ts";
+import { type FreshDatabase, freshDatabase } from "../../tests/bank/fresh-database.ts";
+import { openPool, type Pool } from "./db.ts";
 import { rowsLiteral, textsLiteral } from "./values.ts";
 
 const texts = [
