@@ -8,6 +8,7 @@ import { maskName } from "#base/identity/names.ts";
 import { dayOf, formatDay } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
 import { announceItem } from "#server/live/queue-news.ts";
+import { bounded } from "#server/secrets/bounded.ts";
 import type { Figures, PublicFacts } from "../rules/figures.ts";
 import type { CertificateRequest } from "../rules/request.ts";
 import { needsReview, promisedDay } from "../rules.ts";
@@ -21,6 +22,17 @@ const DOCUMENT_ID_BYTES = 15;
 /** More than a customer needs in a day; limits what a stolen session could waste. */
 const REQUESTS_A_DAY = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+const STORED_AT_ONCE = 2;
+/** Many requests at once take turns until they are stored, so that other calls come in between. */
+const storing = bounded(STORED_AT_ONCE);
+
+/** A request of a customer, under the id that its caller made. */
+interface Wanted {
+  id: string;
+  customerId: string;
+  request: CertificateRequest;
+}
 
 /** The content of the certificate, without requesting it. */
 export async function preview(
@@ -39,50 +51,53 @@ export async function preview(
 /** Stores a request and advances it; the same id again returns the same request. */
 export async function register(
   issuing: Issuing,
-  { id, customerId, request }: { id: string; customerId: string; request: CertificateRequest },
+  { id, customerId, request }: Wanted,
 ): Promise<RequestRow> {
-  const { db, now } = issuing;
-  const known = await requestOf(db, id);
-  if (known) refuseOther(known, { customerId, request });
-  else {
-    const since = new Date(now().getTime() - DAY_MS);
-    if ((await countSince(db, customerId, since)) >= REQUESTS_A_DAY) {
-      throw new Refusal("PLAT000005", { seconds: DAY_MS / 1000 });
-    }
-    const figures = await preview(issuing, customerId, request);
-    await refuseForeignPayer(issuing, customerId, request);
-    const isReviewed = needsReview(request.delivery);
-    await addRequest(db, {
-      id,
-      customerId,
-      kind: request.kind,
-      language: request.language,
-      delivery: request.delivery,
-      state: isReviewed ? "in-review" : "requested",
-      wish: request,
-      figures,
-      publicFacts: publicFactsOf(figures),
-      documentId: toBase32(randomBytes(DOCUMENT_ID_BYTES)),
-      promisedOn: isReviewed ? promisedDay(dayOf(now())) : null,
-      email: request.email,
-      postalAddress: request.postalAddress,
-      copies: request.copies,
-      feeAccount: request.feeAccount,
-      feePosting: uuid(),
-    });
-    if (isReviewed) await announceItem(db, "certificates", id);
-  }
+  await storing.run(() => store(issuing, { id, customerId, request }));
   const written = await advance(issuing, id);
   if (!written) throw new Error("a request that was written down is gone");
   refuseOther(written, { customerId, request });
   return written;
 }
 
+/** Stores a request with its figures, unless it is there already. */
+async function store(issuing: Issuing, { id, customerId, request }: Wanted): Promise<void> {
+  const { db, now } = issuing;
+  const known = await requestOf(db, id);
+  if (known) {
+    refuseOther(known, { customerId, request });
+    return;
+  }
+  const since = new Date(now().getTime() - DAY_MS);
+  if ((await countSince(db, customerId, since)) >= REQUESTS_A_DAY) {
+    throw new Refusal("PLAT000005", { seconds: DAY_MS / 1000 });
+  }
+  const figures = await preview(issuing, customerId, request);
+  await refuseForeignPayer(issuing, customerId, request);
+  const isReviewed = needsReview(request.delivery);
+  await addRequest(db, {
+    id,
+    customerId,
+    kind: request.kind,
+    language: request.language,
+    delivery: request.delivery,
+    state: isReviewed ? "in-review" : "requested",
+    wish: request,
+    figures,
+    publicFacts: publicFactsOf(figures),
+    documentId: toBase32(randomBytes(DOCUMENT_ID_BYTES)),
+    promisedOn: isReviewed ? promisedDay(dayOf(now())) : null,
+    email: request.email,
+    postalAddress: request.postalAddress,
+    copies: request.copies,
+    feeAccount: request.feeAccount,
+    feePosting: uuid(),
+  });
+  if (isReviewed) await announceItem(db, "certificates", id);
+}
+
 /** A key of another customer or another request is refused. */
-function refuseOther(
-  written: RequestRow,
-  { customerId, request }: { customerId: string; request: CertificateRequest },
-): void {
+function refuseOther(written: RequestRow, { customerId, request }: Omit<Wanted, "id">): void {
   const isOwn = written.customerId === customerId;
   if (!isOwn || !isSame(written.wish, request)) throw new Refusal("CERT000008");
 }
