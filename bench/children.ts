@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import flags from "../scripts/node-flags.json" with { type: "json" };
 import type { ChildReport } from "./child.ts";
 
 const START_MS = 30_000;
@@ -17,7 +18,7 @@ export interface Child {
 const children = new Set<ChildProcess>();
 let leaving = false;
 
-/** Starts a program that calls `serve`; it sees the production build of React. */
+/** Starts a program that calls `serve`, as `npm start` starts the bank, with the production build of React. */
 export async function startChild(
   program: URL,
   environment: Record<string, string>,
@@ -25,6 +26,7 @@ export async function startChild(
   if (leaving) throw new Error("the bench was asked to end");
   const child = fork(program, {
     env: { ...process.env, ...environment, NODE_ENV: "production" },
+    execArgv: [...process.execArgv, ...flags],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   children.add(child);

@@ -1,6 +1,7 @@
 // `npm start`: installs and builds everything that is missing, then starts the bank.
 
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { buildIfNeeded, environment, installDependencies, nodePath, root } from "./setup.mjs";
 
 try {
@@ -11,7 +12,8 @@ try {
   process.exit(1);
 }
 
-const bank = spawn(nodePath(), ["src/app/main.ts"], {
+const flags = JSON.parse(readFileSync(new URL("./node-flags.json", import.meta.url), "utf8"));
+const bank = spawn(nodePath(), [...flags, "src/app/main.ts"], {
   cwd: root,
   env: { ...environment(), NODE_ENV: "production" },
   stdio: "inherit",

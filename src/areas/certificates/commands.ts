@@ -1,4 +1,4 @@
-// Processes certificate requests from the command line, until the desk has a screen for it.
+// Processes certificate requests from the command line, as the desk does with its screens.
 
 import { formatMoment } from "#base/time/day.ts";
 import { serialOf } from "./rules.ts";

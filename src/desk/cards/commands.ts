@@ -1,5 +1,5 @@
-// What staff do with disputes and what the card network requests, as commands: until the desk has
-// pages for it, and to try the demonstration.
+// What staff do with disputes and what the card network requests, as commands: for operators, and to
+// try the demonstration.
 
 import { parseCardNumber } from "#areas/cards/rules/card-number.ts";
 import { openDisputes, settleDispute } from "#areas/cards/server/disputes.ts";

@@ -99,7 +99,8 @@ describe("the process of documents", LONG, () => {
   test("gives way to calls, with all its threads", async () => {
     const { pid } = await readyMaker();
     const threads = hasProcessFiles ? readdirSync(`/proc/${pid}/task`).map(Number) : [pid];
-    for (const thread of threads) expect(getPriority(thread)).toBeGreaterThan(0);
+    const behind = Math.min(19, getPriority() + 5);
+    for (const thread of threads) expect(getPriority(thread)).toBe(behind);
   });
 
   test("does not end by a key in the terminal: the bank ends it when it closes", async () => {

@@ -18,10 +18,11 @@ const WASM = import.meta.resolve("@myriaddreamin/typst-ts-web-compiler/wasm");
 const MEGABYTE = 1024 * 1024;
 const WATCH_MS = 250;
 /**
- * A third of the share of a core that a usual process gets; at a lower priority a document on a busy
+ * How far behind the bank: a third of its share of a core. At a lower priority a document on a busy
  * machine takes longer than its caller waits.
  */
 const BEHIND_CALLS = 5;
+const LOWEST_PRIORITY = 19;
 
 // To optimise the code of Typst takes more CPU and memory than it gives back in some hundred documents:
 // 12.1 s and 421 MB for 100 certificates, against 7.8 s and 319 MB with so high a threshold.
@@ -69,7 +70,7 @@ function megabytes(): number {
 
 /** Where cores are scarce, calls come before documents. */
 function giveWay(): void {
-  const priority = Math.max(getPriority(), BEHIND_CALLS);
+  const priority = Math.min(LOWEST_PRIORITY, getPriority() + BEHIND_CALLS);
   setPriority(priority);
   if (process.platform !== "linux") return;
   // On Linux a priority is a thread's own; later threads take it from the one that starts them.

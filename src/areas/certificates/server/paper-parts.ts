@@ -11,6 +11,9 @@ import type { CertifiedLoan, Holder } from "../rules/figures.ts";
 import type { CertificateLanguage } from "../rules.ts";
 import { paperTexts } from "../texts/paper.ts";
 
+/** March 5, 2026. To make one takes a third of a millisecond. */
+const longDates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
 /** The holder's name and number, in the order of each language. */
 export function holderFacts(holder: Holder, language: CertificateLanguage): LabelledFact[] {
   const { name, englishName, nationalId } = paperTexts[language].holder;
@@ -49,10 +52,8 @@ export function dayOn(day: Day, language: CertificateLanguage): string {
   return language === "zh" ? formatDay(day) : longDate(day);
 }
 
-/** March 5, 2026. */
 function longDate(day: Day): string {
-  const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return longDates.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** An account number in groups, easy to compare. */

@@ -8,6 +8,7 @@ import { maskName } from "#base/identity/names.ts";
 import { dayOf, formatDay } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
 import { announceItem } from "#server/live/publish.ts";
+import { bounded } from "#server/secrets/bounded.ts";
 import type { Figures, PublicFacts } from "../rules/figures.ts";
 import type { CertificateRequest } from "../rules/request.ts";
 import { needsReview, promisedDay } from "../rules.ts";
@@ -21,6 +22,17 @@ const DOCUMENT_ID_BYTES = 15;
 /** More than a customer needs in a day; limits what a stolen session could waste. */
 const REQUESTS_A_DAY = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+const STORED_AT_ONCE = 2;
+/** Many requests at once take turns until they are stored, so that other calls come in between. */
+const storing = bounded(STORED_AT_ONCE);
+
+/** A request of a customer, under the id that its caller made. */
+interface Wanted {
+  id: string;
+  customerId: string;
+  request: CertificateRequest;
+}
 
 /** The content of the certificate, without requesting it. */
 export async function preview(
@@ -39,21 +51,23 @@ export async function preview(
 /** Stores a request and advances it; the same id again returns the same request. */
 export async function register(
   issuing: Issuing,
-  { id, customerId, request }: { id: string; customerId: string; request: CertificateRequest },
+  { id, customerId, request }: Wanted,
 ): Promise<RequestRow> {
-  const known = await requestOf(issuing.db, id);
-  if (known) refuseOther(known, { customerId, request });
-  else await add(issuing, { id, customerId, request });
+  await storing.run(() => store(issuing, { id, customerId, request }));
   const written = await advance(issuing, id);
   if (!written) throw new Error("a request that was written down is gone");
   refuseOther(written, { customerId, request });
   return written;
 }
 
-async function add(
-  issuing: Issuing,
-  { id, customerId, request }: { id: string; customerId: string; request: CertificateRequest },
-): Promise<void> {
+/** Stores a request with its figures, unless it is there already. */
+async function store(issuing: Issuing, { id, customerId, request }: Wanted): Promise<void> {
+  const known = await requestOf(issuing.db, id);
+  if (known) refuseOther(known, { customerId, request });
+  else await add(issuing, { id, customerId, request });
+}
+
+async function add(issuing: Issuing, { id, customerId, request }: Wanted): Promise<void> {
   const { db, now } = issuing;
   const figures = await preview(issuing, customerId, request);
   await refuseForeignPayer(issuing, customerId, request);
@@ -89,10 +103,7 @@ async function add(
 }
 
 /** A key of another customer or another request is refused. */
-function refuseOther(
-  written: RequestRow,
-  { customerId, request }: { customerId: string; request: CertificateRequest },
-): void {
+function refuseOther(written: RequestRow, { customerId, request }: Omit<Wanted, "id">): void {
   const isOwn = written.customerId === customerId;
   if (!isOwn || !isSame(written.wish, request)) throw new Refusal("CERT000008");
 }

@@ -1,0 +1,21 @@
+// What the flags of `npm start` promise, measured in the Node that runs the bank.
+
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import flags from "../../scripts/node-flags.json" with { type: "json" };
+
+/** Keeps much of what it makes, as V8 needs to see before it gives the young generation more room. */
+const PROGRAM = `
+  const { getHeapSpaceStatistics } = require("node:v8");
+  const kept = [];
+  for (let turn = 0; turn < 2_000_000; turn += 1) {
+    kept[turn % 600_000] = { turn, numbers: [turn, turn, turn, turn] };
+  }
+  const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space");
+  console.log(young.space_size / 1024 / 1024);
+`;
+
+test("the young generation stays small, so that its collections stay short and full ones rare", () => {
+  const { stdout } = spawnSync(process.execPath, [...flags, "-e", PROGRAM], { encoding: "utf8" });
+  expect(Number(stdout)).toBe(32);
+});
