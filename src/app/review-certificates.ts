@@ -1,5 +1,5 @@
 // `npm run certificates -- list|approve|reject|posted|revoke`: handles requests for certificates as
-// staff will at the desk. It needs the settings of the bank and a bank that was started before.
+// staff do at the desk. It needs the settings of the bank and a bank that was started before.
 
 import { reviewCommand } from "#areas/certificates/commands.ts";
 import { databaseClock } from "#db/clock.ts";

@@ -33,7 +33,7 @@ test("of many requests at once a few are stored at a time, and all in the end", 
       register({ ...issuing(), coreBank: watched }, { id: uuid(), customerId, request }),
     ),
   );
-  expect(most).toBe(2);
+  expect(most).toBeLessThanOrEqual(2);
   expect(new Set(rows.map(({ serialNumber }) => serialNumber)).size).toBe(REQUESTS);
 });
 
