@@ -190,7 +190,7 @@ export const people: readonly PersonSeed[] = [
     mobile: "0912859370",
     email: "chienhung.kuo@mail.example.test",
     standing: "active",
-    purpose: "Has an account, but is no member of the web bank: nothing to sign in with",
+    purpose: "Has an account, but is not registered for the web bank: nothing to sign in with",
   },
 ];
 
