@@ -58,6 +58,16 @@ describe("delivery", TIMEOUT, () => {
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(30);
   });
 
+  /** A bank whose process ends right after the ledger has posted the fee. */
+  const killedAfterCharging = () => {
+    const { coreBank } = issuing();
+    const post: typeof coreBank.post = async (order) => {
+      await coreBank.post(order);
+      throw new Error("killed");
+    };
+    return { ...issuing(), coreBank: { ...coreBank, post } };
+  };
+
   const posted = async (wish = {}) => {
     const { id: customerId, mainNumber } = await person({ balance: 1_000, ...wish });
     const request = deposit([mainNumber], {
@@ -102,24 +112,14 @@ describe("delivery", TIMEOUT, () => {
 
   test("that was charged by a process that then ended is neither charged nor given back twice", async () => {
     const { row, customerId } = await posted();
-    const { coreBank } = issuing();
-    const dead = {
-      ...issuing(),
-      coreBank: {
-        ...coreBank,
-        post: async (order: Parameters<typeof coreBank.post>[0]) => {
-          await coreBank.post(order);
-          throw new Error("killed");
-        },
-      },
-    };
-    await expect(approve(dead, row.id)).rejects.toThrow("killed");
+    await expect(approve(killedAfterCharging(), row.id)).rejects.toThrow("killed");
     expect(await balanceOf(customerId)).toBe(700);
     expect(await advance(issuing(), row.id)).toMatchObject({
       state: "issued",
       feeState: "charged",
     });
     expect(await balanceOf(customerId)).toBe(700);
+    const { coreBank } = issuing();
     const forgetful = {
       ...issuing(),
       coreBank: {
@@ -139,18 +139,7 @@ describe("delivery", TIMEOUT, () => {
 
   test("that was charged, went back to staff and is then rejected is given back", async () => {
     const { row, customerId } = await posted();
-    const { coreBank } = issuing();
-    const dead = {
-      ...issuing(),
-      coreBank: {
-        ...coreBank,
-        post: async (order: Parameters<typeof coreBank.post>[0]) => {
-          await coreBank.post(order);
-          throw new Error("killed");
-        },
-      },
-    };
-    await expect(approve(dead, row.id)).rejects.toThrow("killed");
+    await expect(approve(killedAfterCharging(), row.id)).rejects.toThrow("killed");
     const keyless = { ...issuing(), signing: null };
     expect(await advance(keyless, row.id)).toMatchObject({ approvedAt: null, reason: "letters" });
     expect(await balanceOf(customerId)).toBe(700);
