@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import flags from "../../scripts/node-flags.json" with { type: "json" };
 
 const MAIN = join(import.meta.dirname, "../../src/app/main.ts");
 const START_MS = 60_000;
@@ -110,7 +111,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 }
 
 function launch({ port, environment, preload }: SiteOptions): ChildProcess {
-  const words = preload ? ["--import", preload, MAIN] : [MAIN];
+  const words = [...flags, ...(preload ? ["--import", preload] : []), MAIN];
   return spawn(process.execPath, words, {
     env: {
       PATH: process.env.PATH,

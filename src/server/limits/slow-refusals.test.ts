@@ -1,9 +1,15 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isRefused, slowRefusals } from "./slow-refusals.ts";
+import { isRefused, type RefusalLimits, slowRefusals } from "./slow-refusals.ts";
 
-const limits = { freePerMinute: 2, waitMs: [2_000, 6_000], waiting: 2 } as const;
+const limits: RefusalLimits = {
+  freePerMinute: 2,
+  waitMs: [2_000, 6_000],
+  moreMs: 0,
+  longestMs: 20_000,
+  waiting: 2,
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,6 +47,27 @@ test("a network is answered at once again in the next minute", () => {
   for (const _ of "ab") slow("a", answer());
   now = 60_000;
   expect(slow("a", answer())).toBeNull();
+});
+
+test("the more of a network wait, the longer each may wait, up to the longest", async () => {
+  const slow = slowRefusals(
+    { ...limits, freePerMinute: 0, waiting: 101, waitMs: [1, 2], moreMs: 1_000, longestMs: 9_000 },
+    () => 0,
+  );
+  const waits = Array.from({ length: 100 }, () => slow("a", answer()));
+  const heldOf = async (some: typeof waits) =>
+    (await Promise.all(some.map(isHeld))).filter(Boolean).length;
+  await vi.advanceTimersByTimeAsync(2_000);
+  // Drawn from up to nine seconds each: more than half of them wait longer than two.
+  expect(await heldOf(waits)).toBeGreaterThan(50);
+  const other = slow("b", answer());
+  await vi.advanceTimersByTimeAsync(2);
+  expect(await isHeld(other)).toBe(false);
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(await heldOf(waits)).toBe(0);
+  const alone = slow("a", answer());
+  await vi.advanceTimersByTimeAsync(2);
+  expect(await isHeld(alone)).toBe(false);
 });
 
 test("no more wait at a time than allowed, and who goes away makes room", async () => {

@@ -1,6 +1,7 @@
 // A client that is refused repeatedly retries immediately, hundreds of times a second, and each
 // refusal costs the bank a little. Delayed by a few random seconds, the same client sends hundreds
-// of times fewer requests, and waiting costs nothing.
+// of times fewer requests, and waiting costs nothing. The more of its refusals wait, the longer each
+// of them waits: a flood of many connections is not refused more often than one of a few.
 
 import { randomInt } from "node:crypto";
 import type { ServerResponse } from "node:http";
@@ -10,8 +11,12 @@ import { rateOf } from "./rate.ts";
 export interface RefusalLimits {
   /** This many per network and minute are sent immediately. */
   freePerMinute: number;
-  /** Each further one is delayed by a random time between the two. */
+  /** Each further one is delayed by a random time between the two, */
   waitMs: readonly [least: number, most: number];
+  /** which may be this much longer for each one of the network that waits already, */
+  moreMs: number;
+  /** but never longer than this: proxies and browsers give up after half a minute. */
+  longestMs: number;
   /** Limit of waiting refusals; above it a refusal is sent immediately. */
   waiting: number;
 }
@@ -19,6 +24,8 @@ export interface RefusalLimits {
 /** The default limits. */
 export const refusalLimits: Omit<RefusalLimits, "freePerMinute"> = {
   waitMs: [2_000, 6_000],
+  moreMs: 150,
+  longestMs: 20_000,
   waiting: 4_096,
 };
 
@@ -32,23 +39,37 @@ export type SlowRefusal = (network: string, response: ServerResponse) => Promise
 
 /** Delays the refusals of each network in this process. */
 export function slowRefusals(
-  { freePerMinute, waitMs, waiting }: RefusalLimits,
+  { freePerMinute, waitMs: [least, most], moreMs, longestMs, waiting }: RefusalLimits,
   clock: () => number,
 ): SlowRefusal {
   const count = rateOf(freePerMinute, clock);
-  const [least, most] = waitMs;
+  const heldOf = new Map<string, number>();
   let held = 0;
+
+  function hold(network: string): number {
+    const already = heldOf.get(network) ?? 0;
+    heldOf.set(network, already + 1);
+    held += 1;
+    return randomInt(least, Math.min(longestMs, most + already * moreMs));
+  }
+
+  function release(network: string): void {
+    const left = (heldOf.get(network) ?? 1) - 1;
+    if (left === 0) heldOf.delete(network);
+    else heldOf.set(network, left);
+    held -= 1;
+  }
+
   return (network, response) => {
     if (count(network) === 0 || held >= waiting) return null;
-    held += 1;
     return new Promise((resolve) => {
       const end = () => {
-        held -= 1;
+        release(network);
         clearTimeout(timer);
         response.off("close", end);
         resolve();
       };
-      const timer = setTimeout(end, randomInt(least, most));
+      const timer = setTimeout(end, hold(network));
       response.once("close", end);
     });
   };

@@ -85,6 +85,19 @@ describe("wrong passwords of one network", () => {
     expect(answers.filter(({ code }) => code === "PLAT000005")).toHaveLength(30);
   });
 
+  test("are refused again within a second by what the database said before, and no longer", async () => {
+    await later(0);
+    const address = "192.0.2.9";
+    await owing(address, 20);
+    expect((await spray(address)).content).toEqual({ seconds: 30 });
+    // Another process forgave everything meanwhile.
+    await owing(address, 0);
+    await later(0.5);
+    expect((await spray(address)).content).toEqual({ seconds: 30 });
+    await later(2);
+    expect((await spray(address)).code).toBe("CHEA000012");
+  });
+
   test("do not keep out who signs in from a browser of theirs in that network", async () => {
     const [person, other] = [await makeCustomer(bank()), await makeCustomer(bank())];
     await later(0);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   bindToken,
   carriedToken,
@@ -5,7 +6,13 @@ import {
   isKnownToken,
 } from "#areas/verification/server/device-token.ts";
 import { tell } from "#areas/verification/server/letters.ts";
-import { forgetTries, locked, storeUpgraded } from "#areas/verification/server/password-tries.ts";
+import {
+  forgetTries,
+  isLocked,
+  locked,
+  pairCounter,
+  storeUpgraded,
+} from "#areas/verification/server/password-tries.ts";
 import { hasSecret } from "#areas/verification/server/secret-input.ts";
 import { type AuditDetail, auditRefusals } from "#areas/verification/server/trail.ts";
 import {
@@ -46,8 +53,10 @@ import {
   type TypedPair,
   wrongPassword,
 } from "./judge-sign-in.ts";
-import { forgiveNetwork } from "./network-limit.ts";
+import { forgiveNetwork, repeatRefusal } from "./network-limit.ts";
 import { remember, rememberedId } from "./remembered.ts";
+
+const QUICK_REFUSAL_MS = 100;
 
 type SignInInput = Input<typeof signInCall>;
 type SignInOutput = Output<typeof signInCall>;
@@ -56,22 +65,32 @@ type Anyone = CallContext<"anyone">;
 /** Signs a customer in. An unknown customer gets the same refusal, after the same work. */
 export async function signIn(input: SignInInput, context: Anyone): Promise<SignInOutput> {
   const pair = readPair(input, context);
-  const who = await lineOf(context);
+  const carried = carriedToken(context);
+  const isKnown = carried !== null && (await isKnownToken(context.db, carried));
+  // One queue per network, but known browsers have their own, so that a flood from their network
+  // cannot keep them out.
+  const who = isKnown ? carried.token : networkOf(context.from.address);
   return context.vault.inTurn("strangers", who, () =>
-    auditRefusals(context, EVENT, (auditDetail) =>
-      judgeAndWelcome(input, context, { pair, auditDetail }),
-    ),
+    auditRefusals(context, EVENT, async (auditDetail) => {
+      if (!isKnown) await refuseQuickly(context, pair);
+      return judgeAndWelcome(input, context, { pair, auditDetail });
+    }),
   );
 }
 
 /**
- * The queue of a caller: one per network, but known browsers have their own, so that a flood from
- * their network cannot keep them out.
+ * Refuses an attempt from an unknown browser that cannot succeed, with little work: most attempts of
+ * a flood are from a network with too many failures, or for a locked pair.
  */
-async function lineOf(context: Anyone): Promise<string> {
-  const carried = carriedToken(context);
-  const isGiven = carried !== null && (await isKnownToken(context.db, carried));
-  return isGiven ? carried.token : networkOf(context.from.address);
+async function refuseQuickly(context: Anyone, pair: TypedPair): Promise<void> {
+  try {
+    repeatRefusal(context);
+    if (await isLocked(context.db, pairCounter(context.vault, pair))) throw locked("attempts");
+  } catch (refusal) {
+    // The turn stays taken meanwhile: a flood of these comes no faster than one of checked passwords.
+    await sleep(QUICK_REFUSAL_MS);
+    throw refusal;
+  }
 }
 
 async function judgeAndWelcome(
@@ -146,7 +165,7 @@ async function decide(
   if (!isSameSecret(customer.passwordHash, passwordHash)) return { refusal: wrongPassword(left) };
   await storeUpgraded(tx, customer.id, { passwordHash, upgradedHash: passed.upgradedHash });
   await forgetTries(tx, counterOf(context, passed));
-  if (!passed.isOwn) await forgiveNetwork({ db: tx, vault: context.vault, from: context.from });
+  if (!passed.isOwn) await forgiveNetwork(context, tx);
   const earlier = await earlierSignIn(tx, customer.id, "latest");
   const sight = await sightOf(tx, customer.id, browser);
   const hasFingerprint = browser.fingerprint !== null;

@@ -8,7 +8,7 @@ import { LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
 import type { Db, Lookup } from "#db/db.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import type { Lane } from "#server/secrets/vault.ts";
-import { countTry, forgiveTry, resetTries } from "../store/password-tries.ts";
+import { areTriesUsedUp, countTry, forgiveTry, resetTries } from "../store/password-tries.ts";
 import { renewPassword } from "../store/people.ts";
 import { type Reachable, tell, tellNobody } from "./letters.ts";
 
@@ -58,6 +58,11 @@ export async function tryPassword(
     await forgiveTry(db, counter);
     throw thrown;
   }
+}
+
+/** Whether no attempt is left. */
+export function isLocked(db: Db, counter: Lookup): Promise<boolean> {
+  return areTriesUsedUp(db, counter);
 }
 
 /** Stores the hash of a right password that was rehashed with the current key, if it was. */
