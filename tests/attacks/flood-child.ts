@@ -105,9 +105,12 @@ async function uploads(): Promise<void> {
   );
 }
 
-/** 4,000 clients that request much and never read it; a dropped one reconnects once a second. */
+/**
+ * 4,000 clients that request the site's largest file several times and never read it; a dropped one
+ * reconnects.
+ */
 async function neverRead(): Promise<void> {
-  const one = "GET /v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(4);
+  const one = `GET ${await largestFile()} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(4);
   let open = 0;
   for (let count = 0; ; count += 1) {
     if (open < NEVER_READ) {
@@ -122,6 +125,14 @@ async function neverRead(): Promise<void> {
     }
     if (count % 100 === 0 || open >= NEVER_READ) await sleep(20);
   }
+}
+
+/** The script that every page with state loads. */
+async function largestFile(): Promise<string> {
+  const { body } = await send({ port }, { method: "GET", path: "/products/loan/calculator" });
+  const [path] = /\/assets\/shared-[\w-]+\.js/.exec(body.toString()) ?? [];
+  if (path === undefined) throw new Error("the page loads no shared script");
+  return path;
 }
 
 function quiet(socket: Socket): Socket {

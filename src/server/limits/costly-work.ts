@@ -47,7 +47,8 @@ export function costlyWork(
 ): CostlyWork {
   const rate = rateOf(limits.unitsPerMinute, clock);
   const ofCustomers = laneOf(limits, () => 0);
-  const ofGuests = laneOf(limits, paceOf(limits, clock));
+  const { guestsPerSecond: perSecond, guestsAtOnce: atOnce } = limits;
+  const ofGuests = laneOf(limits, paceOf({ perSecond, atOnce }, clock));
   return {
     async run({ actor, from }, weight, work) {
       const isKnown = "id" in actor;
@@ -70,8 +71,24 @@ interface Line {
   waiting: (() => void)[];
 }
 
+/** Lets work start at a limited rate, round-robin between callers. */
+export interface Lane {
+  /** Waits for a turn; returns the function that gives it back. Throws a 429 where too much waits. */
+  enter(who: string): Promise<() => void>;
+}
+
+/** A lane with a rate: so many at once after a pause, and so many per second from then on. */
+export function pacedLane(
+  pace: Pace,
+  clock: () => number = performance.now.bind(performance),
+): Lane {
+  return laneOf(costlyLimits, paceOf(pace, clock));
+}
+
+type OfOne = Pick<CostlyLimits, "atOnceOfOne" | "waitingOfOne">;
+
 /** Starts one piece of work at a time, round-robin between callers. */
-function laneOf({ atOnceOfOne, waitingOfOne }: CostlyLimits, pace: () => number) {
+function laneOf({ atOnceOfOne, waitingOfOne }: OfOne, pace: () => number): Lane {
   const lines = new Map<string, Line>();
   let isPlanned = false;
 
@@ -103,8 +120,7 @@ function laneOf({ atOnceOfOne, waitingOfOne }: CostlyLimits, pace: () => number)
   }
 
   return {
-    /** Waits for a turn; returns the function that gives it back. */
-    async enter(who: string): Promise<() => void> {
+    async enter(who) {
       const line = lines.get(who) ?? { running: 0, waiting: [] };
       lines.set(who, line);
       const most = atOnceOfOne + waitingOfOne;
@@ -122,18 +138,20 @@ function laneOf({ atOnceOfOne, waitingOfOne }: CostlyLimits, pace: () => number)
   };
 }
 
+interface Pace {
+  perSecond: number;
+  atOnce: number;
+}
+
 /** How long the next one must wait; 0 when it may start, and is counted. */
-function paceOf(
-  { guestsPerSecond, guestsAtOnce }: CostlyLimits,
-  clock: () => number,
-): () => number {
-  let left = guestsAtOnce;
+function paceOf({ perSecond, atOnce }: Pace, clock: () => number): () => number {
+  let left = atOnce;
   let filledAt = clock();
   return () => {
     const now = clock();
-    left = Math.min(guestsAtOnce, left + ((now - filledAt) / 1000) * guestsPerSecond);
+    left = Math.min(atOnce, left + ((now - filledAt) / 1000) * perSecond);
     filledAt = now;
-    if (left < 1) return Math.ceil(((1 - left) / guestsPerSecond) * 1000);
+    if (left < 1) return Math.ceil(((1 - left) / perSecond) * 1000);
     left -= 1;
     return 0;
   };

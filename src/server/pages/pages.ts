@@ -10,6 +10,7 @@ import type { UploadSlots } from "../limits/upload-slots.ts";
 import { takeFiles, takeForms } from "../uploads/large-forms.ts";
 import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "../uploads/multipart.ts";
 import { browserOf, mountUnsupported, UNSUPPORTED_PATH } from "./browser.ts";
+import { BUILT_FILES, mountBuiltFiles } from "./built-files.ts";
 import { mountDownloads } from "./downloads.ts";
 import { addressOf, keyOf, variantOf } from "./page-address.ts";
 import { type CachedPage, keep, type PageCache } from "./page-cache.ts";
@@ -26,8 +27,6 @@ import { routesAre } from "./route-kind.ts";
 import { bundleOf, screenFinder, screensWithFiles } from "./screens.ts";
 import { type ResponseOnce, responseOnce, sendCached } from "./send.ts";
 import { chosenCookies, visitorOf } from "./visitor.ts";
-
-const YEAR_SECONDS = 31_536_000;
 
 /** What the pages need from the rest of the bank. */
 export interface PageParts extends RenderParts {
@@ -68,18 +67,17 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
     });
     site.setErrorHandler(sendOutage);
     await takePageForms(site, build, serving);
+    const client = join(parts.directory, "client");
+    mountBuiltFiles(site, client);
     await site.register(fastifyStatic, {
-      root: join(parts.directory, "client"),
+      root: client,
       wildcard: false,
+      globIgnore: [BUILT_FILES],
       index: false,
       preCompressed: true,
       dotfiles: "ignore",
-      setHeaders(reply, path) {
-        const hashed = path.includes("/assets/");
-        reply.header(
-          "cache-control",
-          hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "public, max-age=300",
-        );
+      setHeaders(reply) {
+        reply.header("cache-control", "public, max-age=300");
         reply.header("content-security-policy", plainPolicy);
       },
     });
