@@ -199,6 +199,3 @@ function readOn({ client, answerMs }: Line, questions: readonly Question[]): Pro
   );
   return promise;
 }
-
-/** The tags of one value under every key that rows may still name; the current key's first. */
-export type Lookup = readonly [Buffer, ...Buffer[]];

@@ -1,5 +1,6 @@
 import { batchedRead } from "#db/batched-read.ts";
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import { asText, asWhole, bytesLiteral, textsLiteral } from "#db/values.ts";
 import type { Means, Purpose } from "../rules.ts";
 
