@@ -1,9 +1,9 @@
 // Processes certificate requests from the command line, as the desk does with its screens.
 
 import { formatMoment } from "#base/time/day.ts";
-import { serialOf } from "./rules.ts";
+import { rejections, serialOf } from "./rules.ts";
 import type { Issuing } from "./server/issue.ts";
-import { approve, catchUp, markPosted, type Rejection, reject } from "./server/review.ts";
+import { approve, catchUp, markPosted, reject } from "./server/review.ts";
 import { revokeDocument } from "./store/documents.ts";
 import { type RequestRow, requestOf, requestsInReview } from "./store.ts";
 
@@ -14,12 +14,6 @@ export interface CommandAnswer {
 }
 
 const LIST_MOST = 200;
-const rejections: readonly Rejection[] = [
-  "unclear",
-  "not-deliverable",
-  "withdrawn",
-  "rare-letters",
-];
 
 const USAGE = [
   "npm run certificates -- list",

@@ -1,9 +1,13 @@
 import { Type as T } from "typebox";
-import { certificateKinds, deliveries } from "#areas/certificates/rules.ts";
+import {
+  certificateKinds,
+  deliveries,
+  rejections,
+  requestStates,
+} from "#areas/certificates/rules.ts";
 import { call } from "#base/call/call.ts";
 import { day, orNull, uuid } from "#base/call/fields.ts";
 import { queueCalls } from "#desk/queues/contract.ts";
-import { rejections, reviewStates } from "./rules.ts";
 
 const item = uuid;
 const who = "staff:certificates.review" as const;
@@ -28,7 +32,7 @@ export const readReview = call({
     reference: T.String(),
     kind: T.Enum([...certificateKinds]),
     delivery: T.Enum([...deliveries]),
-    state: T.Enum([...reviewStates]),
+    state: T.Enum([...requestStates]),
     /** Why it needs a review. */
     reason: T.String(),
     customerName: T.String(),
@@ -64,7 +68,7 @@ export const approveReview = call({
   summary: "Approves a request for a certificate, charges the post and issues the document",
   who,
   input: T.Object({ item }),
-  output: T.Object({ state: T.Enum([...reviewStates]) }),
+  output: T.Object({ state: T.Enum([...requestStates]) }),
   errors: ["DESK000004", "DESK000005", "DESK000008"],
 });
 

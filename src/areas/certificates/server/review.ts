@@ -3,7 +3,7 @@
 import type { Db } from "#db/db.ts";
 import type { PostingAnswer } from "#ports/core-bank/port.ts";
 import { lettersSent, writeLetter } from "#server/outbox/letters.ts";
-import type { ReviewReason } from "../rules.ts";
+import type { Rejection } from "../rules.ts";
 import { refundsDue, revokeDocument, unsentLetters } from "../store/documents.ts";
 import {
   changeRequest,
@@ -33,12 +33,6 @@ export async function approve(issuing: Issuing, requestId: string): Promise<Requ
   });
   return isApproved ? advance(issuing, requestId) : null;
 }
-
-/** Why staff may reject a request. */
-export type Rejection = Extract<
-  ReviewReason,
-  "unclear" | "not-deliverable" | "withdrawn" | "rare-letters"
->;
 
 /**
  * Rejects a request in review, or one whose letter was returned; a charged fee is refunded. False
