@@ -1,12 +1,13 @@
 import { Type as T } from "typebox";
 import { chatMessage, clientMessageId } from "#areas/chat/contract/message.ts";
 import { call } from "#base/call/call.ts";
+import { uuid } from "#base/call/fields.ts";
 import { ANSWER_LENGTH } from "./rules.ts";
 
 const LISTED_MOST = 250;
 
 const who = "staff:chats.answer" as const;
-const chatId = T.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
+const chatId = uuid;
 const one = { input: T.Object({ chatId }), output: T.Object({}) };
 
 /** The queue, and the chats that the member of staff attends. */

@@ -3,7 +3,7 @@
 
 import { Type as T, type TString } from "typebox";
 import { call } from "#base/call/call.ts";
-import { day, orNull } from "#base/call/fields.ts";
+import { day, moment, orNull } from "#base/call/fields.ts";
 import type { QueueName } from "#base/call/queues.ts";
 import type { Right } from "#base/call/staff.ts";
 import { ITEMS_MOST } from "./rules.ts";
@@ -17,7 +17,7 @@ export const queueItem = T.Object({
   subject: T.String(),
   promisedOn: orNull(day),
   isOverdue: T.Boolean(),
-  arrivedAt: T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" }),
+  arrivedAt: moment,
   /** Whether the caller has taken it; items taken by colleagues are not listed. */
   isOwn: T.Boolean(),
 });

@@ -10,12 +10,10 @@ import {
 } from "#areas/upgrade/rules/video.ts";
 import { upgradeScopes } from "#areas/upgrade/rules.ts";
 import { call } from "#base/call/call.ts";
-import { orNull } from "#base/call/fields.ts";
+import { moment, orNull, uuid } from "#base/call/fields.ts";
 import { tiers } from "#base/transfer/limits.ts";
 import { QUEUE_SHOWN } from "./rules.ts";
 
-const uuid = T.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
-const moment = T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" });
 const scope = T.Enum([...upgradeScopes]);
 const input = { callId: uuid };
 

@@ -1,3 +1,4 @@
+import { isUuid } from "#base/identity/uuid.ts";
 import { refused } from "#base/transfer/rules.ts";
 import { type Db, openPool } from "#db/db.ts";
 import type { Clearing } from "#ports/clearing/port.ts";
@@ -15,7 +16,6 @@ import { checkOrder } from "./local/posting.ts";
 import { accountReads } from "./local/reads.ts";
 import { reversalOrder } from "./local/reversing.ts";
 import { searchReads } from "./local/search.ts";
-import { isUuid } from "./local/task.ts";
 import type {
   CoreBank,
   PostingAnswer,

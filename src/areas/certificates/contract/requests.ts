@@ -1,17 +1,10 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { day, moment, orNull } from "#base/call/fields.ts";
 import { flag, optionalFlag, wire } from "#base/call/wire.ts";
 import { currencies } from "#base/money/money.ts";
 import { ACCOUNTS_MOST, certificateCurrencies, purposes, scopes } from "../rules.ts";
-import {
-  accountNumber,
-  commonErrors,
-  commonInput,
-  commonOutput,
-  day,
-  orNull,
-  typedDay,
-} from "./parts.ts";
+import { accountNumber, commonErrors, commonInput, commonOutput, typedDay } from "./parts.ts";
 
 const NAME_MOST = 60;
 const WEIGHT = 10;
@@ -42,7 +35,7 @@ export const requestBalanceCertificate = call({
   }),
   output: T.Object({
     ...commonOutput,
-    issuedAt: wire("issuDtm", orNull(T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" }))),
+    issuedAt: wire("issuDtm", orNull(moment)),
     issuedOn: wire("issuDt", orNull(day)),
     baseAt: wire("baseDtm", T.String({ description: "the end of the day that it is about" })),
     baseDay: wire("baseDt", day),

@@ -1,8 +1,9 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { moment } from "#base/call/fields.ts";
 import { wire } from "#base/call/wire.ts";
 import { signInOutcomes } from "../rules.ts";
-import { moment, risk } from "./fields.ts";
+import { risk } from "./fields.ts";
 
 const devices = T.Object({
   devices: wire(

@@ -1,8 +1,9 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { moment } from "#base/call/fields.ts";
 import { wire } from "#base/call/wire.ts";
 import { keypadFields } from "#base/identity/keypad-fields.ts";
-import { moment, plainSecret, token, typed } from "./fields.ts";
+import { plainSecret, token, typed } from "./fields.ts";
 
 /** C13: the first step of finding a user ID; the response is the same for everybody. */
 export const checkNationalId = call({

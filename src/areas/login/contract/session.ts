@@ -1,23 +1,23 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { moment, orNull } from "#base/call/fields.ts";
 import { optionalFlag, wire } from "#base/call/wire.ts";
 import { KEYPAD_PATH, keypadWire } from "#base/identity/keypad.ts";
 import { keypadFields } from "#base/identity/keypad-fields.ts";
 import { EXTENSION_PATH, SESSION_PATH, sessionWire } from "#base/identity/sign-in.ts";
 import { FINGERPRINT_MOST } from "../rules.ts";
-import { moment, plainSecret, risk, typed } from "./fields.ts";
+import { plainSecret, risk, typed } from "./fields.ts";
 
 const PROOF_MOST = 200;
 
-const orNull = T.Union([T.String(), T.Null()]);
 const sessionSeconds = T.Integer({ description: "until the session ends if nothing is done" });
 
 const signedIn = {
   customerName: wire("custNm", T.String()),
   userId: T.String({ description: "masked" }),
   tier: wire("indvCustAcctTpCd", T.Enum(["01", "02"], { description: "01 basic, 02 advanced" })),
-  lastSignInAt: wire("lastLgnDtm", T.Union([moment, T.Null()])),
-  lastSignInDevice: wire("lastLgnDvc", orNull),
+  lastSignInAt: wire("lastLgnDtm", orNull(moment)),
+  lastSignInDevice: wire("lastLgnDvc", orNull(T.String())),
   failureCount: wire("failCnt", T.Integer({ description: "wrong passwords since then" })),
   risk: wire("riskCd", risk),
   panicReference: wire(
@@ -159,6 +159,6 @@ export const readRemembered = call({
   who: "anyone",
   passive: true,
   input: T.Object({}),
-  output: T.Object({ nationalId: wire("natlId", orNull) }),
+  output: T.Object({ nationalId: wire("natlId", orNull(T.String())) }),
   errors: [],
 });

@@ -26,11 +26,6 @@ export const kind = T.Enum([...transferKinds]);
 
 export const textOrNone = T.Union([T.String(), T.Null()]);
 
-export const day = T.String({
-  pattern: "^\\d{4}/\\d{2}/\\d{2}$",
-  description: "YYYY/MM/DD in Taipei",
-});
-
 export const time = T.String({
   pattern: "^\\d{4}/\\d{2}/\\d{2} \\d{2}:\\d{2}:\\d{2}$",
   description: "YYYY/MM/DD HH:MM:SS in Taipei",

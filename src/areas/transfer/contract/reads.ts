@@ -2,13 +2,13 @@
 
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { day } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { transferStates } from "../rules/steps.ts";
 import {
   amount,
   amountOrNone,
   currency,
-  day,
   key,
   kind,
   payeeName,

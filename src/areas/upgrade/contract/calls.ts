@@ -1,10 +1,10 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { orNull } from "#base/call/fields.ts";
+import { orNull, uuid } from "#base/call/fields.ts";
 import { SLOTS_SHOWN } from "../rules/video.ts";
 import { iceServers, SIGNALS_MOST, signal } from "./live.ts";
 
-const callId = T.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
+const callId = uuid;
 const moment = T.String({ description: "YYYY/MM/DD HH:MM in Taipei" });
 const slot = T.String({
   pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}Z$",

@@ -35,13 +35,6 @@ export function numbersIn({ legs }: PostingOrder): string[] {
   return [...new Set(legs.filter(isAccountLeg).map(({ number }) => number))];
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether the text is an id as the database writes it. */
-export function isUuid(text: string): boolean {
-  return UUID.test(text);
-}
-
 /** An id derived from a text: always the same one, so that what it identifies is done once. */
 export function derivedId(text: string): string {
   const hex = hash("sha256", text);
