@@ -8,7 +8,7 @@ import { revokeDocument } from "./store/documents.ts";
 import { type RequestRow, requestOf, requestsInReview } from "./store.ts";
 
 /** A command's output, and whether it succeeded. */
-export interface CommandAnswer {
+export interface CommandResult {
   isDone: boolean;
   lines: string[];
 }
@@ -27,7 +27,7 @@ const USAGE = [
 export async function reviewCommand(
   issuing: Issuing,
   [verb = "", id = "", reason = ""]: readonly string[],
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   if (verb === "list") {
     const rows = await requestsInReview(issuing.db, LIST_MOST);
     return { isDone: true, lines: rows.length > 0 ? rows.map(lineOf) : ["No request waits."] };

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import type { Call, FileAnswer, Input, Output } from "#base/call/call.ts";
+import type { Call, FileOutput, Input, Output } from "#base/call/call.ts";
 import { type Submitted, statusOfRefused } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/text/language.ts";
@@ -96,7 +96,7 @@ export async function takeItem(
 }
 
 /** A file returned by a call, to be displayed inline if the browser can. */
-export function fileResponse({ fileType, fileContent }: FileAnswer): Response {
+export function fileResponse({ fileType, fileContent }: FileOutput): Response {
   const bytes = Uint8Array.from(atob(fileContent), (letter) => letter.charCodeAt(0));
   return new Response(bytes, {
     headers: {

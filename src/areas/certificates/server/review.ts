@@ -1,7 +1,7 @@
 // What staff do with requests, at the desk or by the command `npm run certificates`.
 
 import type { Db } from "#db/db.ts";
-import type { PostingAnswer } from "#ports/core-bank/port.ts";
+import type { PostingResult } from "#ports/core-bank/port.ts";
 import { lettersSent, writeLetter } from "#server/outbox/letters.ts";
 import type { Rejection } from "../rules.ts";
 import { refundsDue, revokeDocument, unsentLetters } from "../store/documents.ts";
@@ -104,7 +104,7 @@ export async function refund(
 }
 
 /** Null if the refund failed: it stays due. */
-function refundedState(answer: PostingAnswer): "refunded" | "none" | null {
+function refundedState(answer: PostingResult): "refunded" | "none" | null {
   if (answer.ok) return "refunded";
   return answer.code === NOTHING_TO_UNDO ? "none" : null;
 }

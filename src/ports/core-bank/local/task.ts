@@ -7,7 +7,7 @@ import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import type { Day } from "#base/time/day.ts";
 import type { ClearingOrder } from "#ports/clearing/port.ts";
 import type { Initiator } from "../initiator.ts";
-import type { PostingOrder, TransferAnswer, TransferOrder } from "../port.ts";
+import type { PostingOrder, TransferOrder, TransferResult } from "../port.ts";
 
 /** Post a transfer, refund one that the other bank rejected, or post anything else. */
 export type Task =
@@ -45,7 +45,7 @@ export function derivedId(text: string): string {
 
 /** The result as far as the ledger knows it, and what must still be sent to another bank. */
 export interface Outcome {
-  answer: TransferAnswer;
+  answer: TransferResult;
   toSend: ClearingOrder | null;
 }
 

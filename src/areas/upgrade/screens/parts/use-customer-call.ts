@@ -130,7 +130,7 @@ function usePresence({ ask, callId, setCall, end }: Presence) {
   }, [ask, callId, setCall, end]);
   useEffect(() => {
     if (callId === null) return;
-    const telling = setInterval(() => void refresh(), PRESENCE_SECONDS * 1000);
+    const heartbeat = setInterval(() => void refresh(), PRESENCE_SECONDS * 1000);
     const ticking = setInterval(
       () =>
         setCall((call) =>
@@ -139,7 +139,7 @@ function usePresence({ ask, callId, setCall, end }: Presence) {
       TICK_MS,
     );
     return () => {
-      clearInterval(telling);
+      clearInterval(heartbeat);
       clearInterval(ticking);
     };
   }, [callId, refresh, setCall]);
