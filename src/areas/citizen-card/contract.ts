@@ -19,7 +19,7 @@ export const startCardCheck = call({
     purpose: wire("authPposCd", T.Enum([...cardPurposes])),
     adapterNonce: wire(
       "adptNnceVal",
-      T.String({ pattern: "^[\\w-]{22}$", description: "as the adapter told this page" }),
+      T.String({ pattern: "^[\\w-]{22}$", description: "as the adapter sent it to this page" }),
     ),
   }),
   output: T.Object({

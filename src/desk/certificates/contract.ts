@@ -52,7 +52,7 @@ export const readReviewDocument = call({
   method: "GET",
   path: "/v1/desk/certificates/{item}/document",
   summary:
-    "The document of a request as the customer would get it, for whoever has taken the request",
+    "The document of a request as the customer would get it, for the member of staff who took the request",
   who,
   weight: 2,
   answersFile: true,
@@ -76,7 +76,7 @@ export const approveReview = call({
 export const rejectReview = call({
   method: "POST",
   path: "/v1/desk/certificates/{item}/reject",
-  summary: "Rejects a request for a certificate, tells the customer why and gives back the fee",
+  summary: "Rejects a request for a certificate, notifies the customer and refunds the fee",
   who,
   input: T.Object({ item, reason: T.Enum([...rejections]) }),
   output: T.Object({ state: T.Literal("rejected") }),
@@ -87,7 +87,7 @@ export const rejectReview = call({
 export const postReview = call({
   method: "POST",
   path: "/v1/desk/certificates/{item}/posted",
-  summary: "Notes that the document of a request was handed to the post",
+  summary: "Records that the document of a request was handed to the post",
   who,
   input: T.Object({ item }),
   output: T.Object({ state: T.Literal("sent") }),

@@ -34,7 +34,7 @@ export function queueCalls<Q extends QueueName, R extends Right>(
     list: call({
       method: "GET",
       path,
-      summary: `What waits in the queue ${queue}, by the day that was promised; what colleagues have taken is left out`,
+      summary: `The items of the queue ${queue}, the earliest promise first, without those that colleagues have taken`,
       who,
       passive: true,
       input: T.Object({}),
@@ -44,7 +44,7 @@ export function queueCalls<Q extends QueueName, R extends Right>(
     take: call({
       method: "POST",
       path: `${path}/{item}/take` as const,
-      summary: `Takes an item of the queue ${queue}; nobody else can while it is taken`,
+      summary: `Takes an item of the queue ${queue}; while it is taken, no one else can take it`,
       who,
       ...one,
       output: T.Object({ taken: T.Literal(true) }),
@@ -52,7 +52,7 @@ export function queueCalls<Q extends QueueName, R extends Right>(
     renew: call({
       method: "POST",
       path: `${path}/{item}/renew` as const,
-      summary: `Says that an item of the queue ${queue} is still worked on`,
+      summary: `Renews the lease of an item of the queue ${queue}`,
       who,
       passive: true,
       ...one,
@@ -61,7 +61,7 @@ export function queueCalls<Q extends QueueName, R extends Right>(
     release: call({
       method: "POST",
       path: `${path}/{item}/release` as const,
-      summary: `Gives an item of the queue ${queue} back`,
+      summary: `Releases an item of the queue ${queue}`,
       who,
       ...one,
       output: T.Object({ taken: T.Literal(false) }),

@@ -122,7 +122,7 @@ export const sendDeskSignals = call({
 export const keepDeskCall = call({
   method: "PUT",
   path: "/v1/desk/video/calls/{callId}/presence",
-  summary: "Tells that the desk's page is still there; a silent one gives the call back",
+  summary: "A heartbeat of the desk's page; without it the call returns to the queue",
   who: "staff:video-calls.answer",
   input: T.Object(input),
   output: T.Object({ hasConsent: T.Boolean(), isCustomerThere: T.Boolean() }),

@@ -33,7 +33,7 @@ export const kind = T.Enum([...certificateKinds]);
 export const commonInput = {
   requestId: wire("aplyId", requestId),
   isPreview: optionalFlag("prvwYn", {
-    description: "Y: answers what the certificate would say, and asks for nothing",
+    description: "Y: returns the content of the certificate without requesting it",
   }),
   language: wire("issuLngDsCd", T.Enum([...certificateLanguages])),
   delivery: wire("dlvrTpCd", T.Enum([...deliveries])),
@@ -60,7 +60,7 @@ export const commonOutput = {
   facts: wire(
     "factList",
     T.Array(T.Object({ label: T.String(), value: T.String() }), {
-      description: "what stands on it, in the caller's language",
+      description: "its content, in the caller's language",
     }),
   ),
 };

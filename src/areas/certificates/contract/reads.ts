@@ -44,7 +44,7 @@ export const listAllLoans = call({
 export const readCertificateOptions = call({
   method: "GET",
   path: "/v1/support/certificates/options",
-  summary: "The accounts, loans and years that certificates can be had of",
+  summary: "The accounts, loans and years for which certificates are available",
   who: "customer",
   input: T.Object({}),
   output: T.Object({
@@ -121,7 +121,7 @@ export const listCertificates = call({
 export const readCertificate = call({
   method: "GET",
   path: "/v1/support/certificates/{aplyId}",
-  summary: "One of the customer's requests, and what stands on it",
+  summary: "One of the customer's requests, with its content",
   who: "customer",
   weight: 5,
   input: T.Object({ requestId: wire("aplyId", requestId) }),

@@ -15,7 +15,7 @@ const dollars = T.Integer({ description: "whole New Taiwan dollars" });
 export const requestBalanceCertificate = call({
   method: "POST",
   path: "/v1/support/download/balanceCertificates",
-  summary: "Asks for a deposit balance certificate, or shows what it would say",
+  summary: "Requests a deposit balance certificate, or previews it",
   who: "customer",
   weight: WEIGHT,
   input: T.Object({
@@ -69,7 +69,7 @@ export const requestBalanceCertificate = call({
 export const requestWithholdingStatement = call({
   method: "POST",
   path: "/v1/support/download/withholdings",
-  summary: "Asks for the withholding statement of a year, or shows what it would say",
+  summary: "Requests the withholding statement of a year, or previews it",
   who: "customer",
   weight: WEIGHT,
   input: T.Object({
@@ -105,7 +105,7 @@ const loanErrors = [...commonErrors, "LBEB000527", "LBEA002046"] as const;
 export const requestLoanBalanceCertificate = call({
   method: "POST",
   path: "/v1/support/download/loanBalanceCertificates",
-  summary: "Asks for a loan balance certificate, or shows what it would say",
+  summary: "Requests a loan balance certificate, or previews it",
   who: "customer",
   weight: WEIGHT,
   input: T.Object({ ...commonInput, ...loanInput, baseDay: wire("baseDt", typedDay) }),
@@ -121,7 +121,7 @@ export const requestLoanBalanceCertificate = call({
 export const requestLoanRepaymentCertificate = call({
   method: "POST",
   path: "/v1/support/download/loanRepaymentCertificates",
-  summary: "Asks for a loan repayment certificate, or shows what it would say",
+  summary: "Requests a loan repayment certificate, or previews it",
   who: "customer",
   weight: WEIGHT,
   input: T.Object({
@@ -147,7 +147,7 @@ export const requestLoanRepaymentCertificate = call({
 export const requestLoanCompletionCertificate = call({
   method: "POST",
   path: "/v1/support/download/loanCompletionCertificates",
-  summary: "Asks for a loan completion certificate, or shows what it would say",
+  summary: "Requests a loan completion certificate, or previews it",
   who: "customer",
   weight: WEIGHT,
   input: T.Object({ ...commonInput, ...loanInput }),

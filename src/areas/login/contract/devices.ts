@@ -83,7 +83,7 @@ export const listDevices = call({
 export const forgetDevice = call({
   method: "DELETE",
   path: "/v1/customer/login/devices/{dvcId}",
-  summary: "Forgets a browser, so that its next sign-in counts as new; answers the others",
+  summary: "Forgets a browser, so that its next sign-in counts as new; returns the others",
   who: "customer",
   input: T.Object({ deviceId: wire("dvcId", T.String({ pattern: "^[\\w-]{43}$" })) }),
   output: devices,

@@ -9,7 +9,7 @@ import { plainSecret, token, typed } from "./fields.ts";
 export const checkNationalId = call({
   method: "POST",
   path: "/v1/customer/login/nationalids",
-  summary: "Checks the form of a national ID before a user ID is looked for",
+  summary: "Checks the format of a national ID before a user ID is looked up",
   who: "anyone",
   input: T.Object({ nationalId: wire("natlId", typed) }),
   output: T.Object({ nationalId: wire("natlId", T.String()) }),
@@ -20,7 +20,7 @@ export const checkNationalId = call({
 export const findUserId = call({
   method: "POST",
   path: "/v1/customer/login/user-id-search",
-  summary: "The masked user ID, which is also sent whole by email, after a one-time code",
+  summary: "The masked user ID, after a one-time code; the email contains it unmasked",
   who: "anyone",
   input: T.Object({ nationalId: wire("natlId", typed), codeProof: wire("otpAuthTknId", token) }),
   output: T.Object({

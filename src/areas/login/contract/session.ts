@@ -33,7 +33,7 @@ const signedIn = {
 export const readKeypad = call({
   method: "GET",
   path: KEYPAD_PATH,
-  summary: "A public key and a one-time token, good to encrypt one secret",
+  summary: "A public key and a one-time token to encrypt one secret",
   who: "anyone",
   passive: true,
   input: T.Object({}),
@@ -96,7 +96,7 @@ export const signIn = call({
 export const signOut = call({
   method: "POST",
   path: "/v1/customer/logout",
-  summary: "Signs out; also where the session is over already",
+  summary: "Signs out; succeeds if the session has already ended",
   who: "anyone",
   input: T.Object({}),
   output: T.Object({ loggedIn: T.Literal(false) }),
@@ -107,7 +107,7 @@ export const signOut = call({
 export const extendSession = call({
   method: "GET",
   path: EXTENSION_PATH,
-  summary: "Keeps the session open for another idle time",
+  summary: "Extends the session by another idle timeout",
   who: "customer",
   input: T.Object({}),
   output: T.Object({
@@ -135,7 +135,7 @@ export const confirmSignIn = call({
 export const readSession = call({
   method: "GET",
   path: SESSION_PATH,
-  summary: "Who is signed in, and how long the session still lasts",
+  summary: "The signed-in customer, and the time left of the session",
   who: "anyone",
   passive: true,
   input: T.Object({}),

@@ -48,7 +48,7 @@ export const readUpgradeOptions = call({
 export const readUpgrade = call({
   method: "GET",
   path: "/v1/upgrade/progress",
-  summary: "The step to go on with, and what was done so far; it can be resumed for 30 days",
+  summary: "The next step, and the steps done so far; it can be resumed for 30 days",
   who: "customer",
   input: T.Object({}),
   output: T.Object({
