@@ -4,7 +4,7 @@ import flags from "../scripts/node-flags.json" with { type: "json" };
 import type { ChildReport } from "./child.ts";
 
 const START_MS = 30_000;
-const ANSWER_MS = 10_000;
+const RESPONSE_MS = 10_000;
 const END_MS = 5_000;
 
 /** A contender in its own process. */
@@ -35,7 +35,7 @@ export async function startChild(
     origin: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     async cpuMicros() {
-      const answer = reportOf(child, ANSWER_MS);
+      const answer = reportOf(child, RESPONSE_MS);
       child.send("cpu");
       return ((await answer) as { cpuMicros: number }).cpuMicros;
     },

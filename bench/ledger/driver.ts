@@ -12,8 +12,8 @@ import type { TransferOrder } from "#ports/core-bank/port.ts";
 import { bankRules } from "#ports/core-bank/rules.ts";
 import { serve } from "../child.ts";
 import { designatedSteps, idAt, numberAt, outside } from "../people.ts";
-import { quantile } from "../spread.ts";
-import { type Done, HOT_PLACE, type Reading, type Way, type Work } from "./work.ts";
+import { runClients } from "./clients.ts";
+import { HOT_PLACE, type Reading, type Way, type Work } from "./work.ts";
 
 const { DATABASE_URL: url, PEOPLE } = process.env;
 if (url === undefined || PEOPLE === undefined) throw new Error("DATABASE_URL or PEOPLE is missing");
@@ -38,30 +38,13 @@ const bank = await localCoreBank({
 });
 
 const app = Fastify();
-app.post<{ Body: Work }>("/transfers", ({ body }) => send(body));
+app.post<{ Body: Work }>("/transfers", ({ body }) => runClients(body, () => send(body.way)));
 app.post<{ Body: Reading }>("/reads", ({ body }) => read(body));
 await serve(app);
 
-async function send({ way, clients, seconds }: Work): Promise<Done> {
-  const took: number[] = [];
-  const began = performance.now();
-  const until = began + seconds * 1000;
-  async function client(): Promise<void> {
-    for (let at = performance.now(); at < until; ) {
-      const answer = await bank.transfer(orderOf(way));
-      if (!answer.ok) throw new Error(`a transfer was refused: ${answer.code}`);
-      const now = performance.now();
-      took.push(now - at);
-      at = now;
-    }
-  }
-  await Promise.all(Array.from({ length: clients }, client));
-  return {
-    posted: took.length,
-    seconds: (performance.now() - began) / 1000,
-    p50Ms: quantile(took, 0.5),
-    p99Ms: quantile(took, 0.99),
-  };
+async function send(way: Way): Promise<void> {
+  const result = await bank.transfer(orderOf(way));
+  if (!result.ok) throw new Error(`a transfer was refused: ${result.code}`);
 }
 
 function orderOf(way: Way): TransferOrder {

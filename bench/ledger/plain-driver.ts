@@ -8,9 +8,9 @@ import { uuid } from "#db/uuid.ts";
 import type { TransferOrder } from "#ports/core-bank/port.ts";
 import { serve } from "../child.ts";
 import { designatedSteps, idAt, numberAt } from "../people.ts";
-import { quantile } from "../spread.ts";
+import { runClients } from "./clients.ts";
 import { plainTransfer } from "./plain-transfer.ts";
-import type { Done, PlainWork } from "./work.ts";
+import type { PlainWork } from "./work.ts";
 
 const { DATABASE_URL: url, PEOPLE } = process.env;
 if (url === undefined || PEOPLE === undefined) throw new Error("DATABASE_URL or PEOPLE is missing");
@@ -37,33 +37,12 @@ const works = {
 };
 
 const app = Fastify();
-app.post<{ Body: PlainWork }>("/work", ({ body }) => measure(body));
+app.post<{ Body: PlainWork }>("/work", ({ body }) => runClients(body, works[body.what]));
 app.post<{ Body: { place: number } }>("/execute", async ({ body: { place } }) => {
   await plainTransfer(pool, orderOf(place));
   return { code: "200", message: "", content: { state: "done" } };
 });
 await serve(app);
-
-async function measure({ what, clients, seconds }: PlainWork): Promise<Done> {
-  const took: number[] = [];
-  const began = performance.now();
-  const until = began + seconds * 1000;
-  async function client(): Promise<void> {
-    for (let at = performance.now(); at < until; ) {
-      await works[what]();
-      const now = performance.now();
-      took.push(now - at);
-      at = now;
-    }
-  }
-  await Promise.all(Array.from({ length: clients }, client));
-  return {
-    posted: took.length,
-    seconds: (performance.now() - began) / 1000,
-    p50Ms: quantile(took, 0.5),
-    p99Ms: quantile(took, 0.99),
-  };
-}
 
 /** No sender repeats an amount, as with our own ledger. */
 function orderOf(place = Math.floor(Math.random() * people)): TransferOrder {

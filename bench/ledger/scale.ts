@@ -80,7 +80,7 @@ export async function ledgerScale(): Promise<Results> {
 
 async function makeLarge(client: pg.Client): Promise<string> {
   const began = performance.now();
-  const say = (what: string) =>
+  const print = (what: string) =>
     console.log(`${what} after ${((performance.now() - began) / 1000).toFixed(0)} s`);
   // Skips triggers: it is the owner's own data, verified as a whole at the end.
   await client.query("set session_replication_role = replica");
@@ -88,12 +88,12 @@ async function makeLarge(client: pg.Client): Promise<string> {
   await makePeople(client, { count: MANY_PEOPLE, days: DAYS });
   const more = Object.keys(accounts).length;
   await makePeople(client, { first: MANY_PEOPLE, count: more, days: DAYS });
-  say("accounts");
+  print("accounts");
   await makePast(client, { count: MANY_PEOPLE, days: DAYS });
   for (const each of Object.values(accounts)) await lengthen(client, each);
-  say("entries");
+  print("entries");
   await client.query("vacuum analyze");
-  say("ready");
+  print("ready");
   const { rows } = await client.query<{ accounts: string; entries: string; size: string }>(
     `select (select count(*) from account) as accounts, (select count(*) from entry) as entries,
             pg_size_pretty(pg_database_size(current_database())) as size`,

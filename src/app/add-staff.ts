@@ -14,7 +14,7 @@ const NO_DATABASE =
 const [userId = "", roles = "", ...names] = process.argv.slice(2);
 const settings = readSettings(process.env);
 const { databaseOwnerUrl } = settings;
-process.exitCode = await (databaseOwnerUrl ? add(databaseOwnerUrl) : say(NO_DATABASE, 1));
+process.exitCode = await (databaseOwnerUrl ? add(databaseOwnerUrl) : print(NO_DATABASE, 1));
 
 async function add(url: string): Promise<number> {
   const owner = openPool(url, "owner");
@@ -23,9 +23,9 @@ async function add(url: string): Promise<number> {
     const vault = await openVault(await readKeys(owner, secretsOf(settings)), 1);
     const given = { userId, name: names.join(" "), roles: roles.split(",").filter(Boolean) };
     const made = await makeStaff(owner, vault, given);
-    if (typeof made === "string") return say(made, 1);
+    if (typeof made === "string") return print(made, 1);
     const { password, totpSecret } = made;
-    return say(
+    return print(
       `${userId} signs in with the password ${password} and the app secret ${totpSecret}`,
       0,
     );
@@ -34,7 +34,7 @@ async function add(url: string): Promise<number> {
   }
 }
 
-function say(line: string, code: number): number {
+function print(line: string, code: number): number {
   process.stdout.write(`${line}\n`);
   return code;
 }

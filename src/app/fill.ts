@@ -40,7 +40,7 @@ const OF_EMPTY_BANK = ["secret_check", "retired_key", "demonstration", "holiday"
  */
 export async function fill(
   owner: Db,
-  say: (line: string) => void,
+  print: (line: string) => void,
   secrets: Secrets,
 ): Promise<void> {
   const [table] = await tablesInUse(owner);
@@ -59,7 +59,7 @@ export async function fill(
         [part],
       );
       if (taken.length === 0) return;
-      say(`Filling the demonstration bank: ${part}.`);
+      print(`Filling the demonstration bank: ${part}.`);
       await work(db, secrets);
     });
   }

@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     await open(readSettings(process.env));
   } catch (thrown) {
     if (thrown instanceof Left) return;
-    say(troubleOf(thrown));
+    print(troubleOf(thrown));
     await close();
     process.exitCode = 1;
   }
@@ -57,7 +57,7 @@ async function open(settings: Settings): Promise<void> {
   const { url, ownerUrl } = await database(settings);
   stillWanted();
   const ran = await migrate(ownerUrl);
-  if (ran.length > 0) say(`The database is up to date (${ran.length} migrations ran).`);
+  if (ran.length > 0) print(`The database is up to date (${ran.length} migrations ran).`);
   stillWanted();
   const vault = await prepare(settings, ownerUrl, secrets);
   stillWanted();
@@ -76,7 +76,7 @@ async function open(settings: Settings): Promise<void> {
   stillWanted();
   await openSites(settings, services);
   services.startJobs();
-  say(greeting(settings));
+  print(greeting(settings));
   for (const warning of warnings(settings)) log.warn(warning);
   void services.warmUp();
   void issueDemonstrationCards(settings, clock.now).catch((thrown: unknown) =>
@@ -112,7 +112,7 @@ async function prepare(
   try {
     const vault = await openVault(await openKeys(owner, secrets), hashesAtOnce);
     if (mode === "production") await refuseDemonstration(owner);
-    else await fill(owner, say, vault);
+    else await fill(owner, print, vault);
     return vault;
   } finally {
     await owner.close();
@@ -133,7 +133,7 @@ async function database(settings: Settings): Promise<{ url: string; ownerUrl: st
     directory: join(settings.dataDirectory, "postgres"),
     durability: "durable",
     keepRunning: true,
-    say,
+    print,
   });
   closing.push(cluster.stop);
   return { url: cluster.url, ownerUrl: cluster.url };
@@ -141,7 +141,7 @@ async function database(settings: Settings): Promise<{ url: string; ownerUrl: st
 
 function leave(): void {
   isLeaving = true;
-  say("Closing.");
+  print("Closing.");
   // A hanging request must not block the shutdown.
   setTimeout(() => process.exit(1), STOP_MS).unref();
   // What is being opened at the moment can only be closed afterwards.
@@ -150,7 +150,7 @@ function leave(): void {
 
 async function close(): Promise<void> {
   for (const step of closing.splice(0).reverse()) {
-    await Promise.resolve(step()).catch((thrown: unknown) => say(String(thrown)));
+    await Promise.resolve(step()).catch((thrown: unknown) => print(String(thrown)));
   }
 }
 
@@ -179,6 +179,6 @@ function troubleOf(thrown: unknown): string {
   return thrown.stack ?? thrown.message;
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -1,7 +1,7 @@
 import { marketJob } from "#areas/securities/jobs.ts";
 import type { Clock } from "#db/clock.ts";
 import { type Db, openPool, type Pool } from "#db/db.ts";
-import { type Ear, listen } from "#db/listen.ts";
+import { listen, type NotificationListener } from "#db/listen.ts";
 import { localAnalytics } from "#ports/analytics/local.ts";
 import { localClearing } from "#ports/clearing/local.ts";
 import { localCoreBank } from "#ports/core-bank/local.ts";
@@ -179,12 +179,12 @@ function channelsOf({
   post: ReturnType<typeof openPost>;
   hub: Hub;
   onContent: () => void;
-}): readonly Ear[] {
+}): readonly NotificationListener[] {
   return [
-    { channel: SESSION_CHANNEL, onWord: sessions.forget, onGap: sessions.forgetAll },
-    { channel: OUTBOX_CHANNEL, onWord: post.wake, onGap: post.wake },
-    { channel: LIVE_CHANNEL, onWord: hub.wake, onGap: hub.wakeAll },
-    { channel: CONTENT_CHANNEL, onWord: onContent, onGap: onContent },
+    { channel: SESSION_CHANNEL, onNotification: sessions.forget, onGap: sessions.forgetAll },
+    { channel: OUTBOX_CHANNEL, onNotification: post.wake, onGap: post.wake },
+    { channel: LIVE_CHANNEL, onNotification: hub.wake, onGap: hub.wakeAll },
+    { channel: CONTENT_CHANNEL, onNotification: onContent, onGap: onContent },
   ];
 }
 

@@ -41,13 +41,13 @@ process.exitCode = broken.length === 0 ? 0 : 1;
 async function findBroken(db: Db, vault: Vault): Promise<string[]> {
   const keys = trailKeys(vault);
   await db.query("select set_config('work_mem', $1, true)", [WORK_MEMORY]);
-  say("The ledger's promises …");
+  print("The ledger's promises …");
   const ledger = await brokenLedger(db);
-  say("Postings against the trail …");
+  print("Postings against the trail …");
   const unmatched = await unmatchedPostings(db);
-  say("The trail's first edition …");
+  print("The trail's first edition …");
   const first = await verifyFirstEdition(db, keys);
-  say("The trail …");
+  print("The trail …");
   const trail = await verifyTrail(db, keys, { known, onProgress: progress() });
   return [
     ...ledger.map(({ what, which }) => `ledger: ${what} (${which})`),
@@ -72,7 +72,7 @@ async function countAll(db: Db): Promise<string> {
 }
 
 /** Progress goes to standard error: the findings can be piped. */
-function say(line: string): void {
+function print(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
@@ -81,7 +81,7 @@ function progress(): (rows: bigint) => void {
   return (rows) => {
     if (performance.now() - saidAt < PROGRESS_MS) return;
     saidAt = performance.now();
-    say(`${rows} events so far`);
+    print(`${rows} events so far`);
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testBank } from "../../tests/bank/bank.ts";
 import { batchedRead } from "./batched-read.ts";
 import type { Db } from "./db.ts";
-import { asWhole, textsLiteral } from "./values.ts";
+import { asInteger, textsLiteral } from "./values.ts";
 
 const bank = testBank();
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
@@ -17,7 +17,7 @@ function halving() {
                from unnest($1::integer[]) with ordinality as given (key, place)
               where key % 2 = 0
                 and (key >= 0 or pg_advisory_xact_lock_shared(-key) is not null) order by key`,
-      columns: { place: asWhole, half: asWhole },
+      columns: { place: asInteger, half: asInteger },
     },
     values(keys) {
       batches.push([...keys]);
@@ -34,7 +34,7 @@ const backend = batchedRead<string, { pid: number; at: number }>({
     text: `select place::integer, pg_backend_pid(),
                   (extract(epoch from transaction_timestamp()) * 1000000)::bigint
              from unnest($1::text[]) with ordinality as given (key, place) where key::integer > 0`,
-    columns: { place: asWhole, pid: asWhole, at: asWhole },
+    columns: { place: asInteger, pid: asInteger, at: asInteger },
   },
   values: (keys) => [textsLiteral(keys)],
 });
@@ -80,7 +80,7 @@ test("different reads share a round trip, and with it one transaction", async ()
       text: `select 1, pg_backend_pid(),
                     (extract(epoch from transaction_timestamp()) * 1000000)::bigint
                from unnest($1::text[])`,
-      columns: { place: asWhole, pid: asWhole, at: asWhole },
+      columns: { place: asInteger, pid: asInteger, at: asInteger },
     },
     values: (keys) => [textsLiteral(keys)],
   });
@@ -103,7 +103,7 @@ test("a row that cannot be understood fails its readers, and the connection goes
     statement: {
       name: "odd",
       text: "select 1, 'no number' from unnest($1::integer[])",
-      columns: { place: asWhole, whole: asWhole },
+      columns: { place: asInteger, whole: asInteger },
     },
     values: (keys) => [textsLiteral(keys.map(String))],
   });

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "./db.ts";
-import type { Question, Statement } from "./statements.ts";
+import type { Query, Statement } from "./statements.ts";
 import { isDatabaseAway } from "./unavailable.ts";
 
 // Later reads do not wait for a statement that takes longer: something is wrong with it.
@@ -67,9 +67,9 @@ async function sendWaiting(db: Db, queue: Queue): Promise<void> {
 /** Settles the batches, and never fails itself. */
 async function readAll(db: Db, batches: readonly Batch[]): Promise<void> {
   try {
-    const answers = await db.readTogether(batches.map(questionOf));
+    const results = await db.readTogether(batches.map(queryOf));
     batches.forEach(({ keys, rows }, index) => {
-      rows.resolve(inKeyOrder(answers[index] as { place: number }[], keys.length));
+      rows.resolve(inKeyOrder(results[index] as { place: number }[], keys.length));
     });
   } catch (thrown) {
     // A read that fails must not fail those of others, unless nobody can be read from.
@@ -79,7 +79,7 @@ async function readAll(db: Db, batches: readonly Batch[]): Promise<void> {
   }
 }
 
-function questionOf({ read, keys }: Batch): Question {
+function queryOf({ read, keys }: Batch): Query {
   return { statement: read.statement as Statement, values: read.values(keys) };
 }
 

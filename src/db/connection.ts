@@ -30,16 +30,16 @@ export class SafeClient extends pg.Client {
 }
 
 /** Breaks a connection that does not respond within the time; returns how to cancel this. */
-export function answerWithin(client: pg.Client, milliseconds: number): () => void {
-  let isAnswered = false;
+export function respondWithin(client: pg.Client, milliseconds: number): () => void {
+  let hasResponded = false;
   const breakOff = () => {
-    if (isAnswered) return;
+    if (hasResponded) return;
     client.connection.stream.destroy(new DatabaseSilent("the database did not answer in time"));
   };
   // One more turn of the event loop: after a pause of this process the response may be unread.
   const timer = setTimeout(() => setImmediate(breakOff), milliseconds);
   return () => {
-    isAnswered = true;
+    hasResponded = true;
     clearTimeout(timer);
   };
 }

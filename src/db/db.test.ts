@@ -85,21 +85,21 @@ test("what listens notices a swallowed connection, listens again and tells of th
   const url = await fresh();
   const network = await badNetwork(url);
   const heard: string[] = [];
-  const onWord = (word: string) => void heard.push(word);
+  const onNotification = (payload: string) => void heard.push(payload);
   const stop = await listen(network.url, [
-    { channel: "tried", onWord, onGap: () => onWord("gap") },
+    { channel: "tried", onNotification, onGap: () => onNotification("gap") },
   ]);
   onTestFinished(stop);
   const pool = open(url);
-  const tell = (word: string) => pool.query("select pg_notify('tried', $1)", [word]);
-  await tell("before");
+  const notify = (payload: string) => pool.query("select pg_notify('tried', $1)", [payload]);
+  await notify("before");
   await expect.poll(() => heard).toEqual(["before"]);
   network.swallow();
-  await tell("lost");
+  await notify("lost");
   await sleep(100);
   network.heal();
   await expect.poll(() => heard).toEqual(["before", "gap"]);
-  await tell("after");
+  await notify("after");
   await expect.poll(() => heard).toEqual(["before", "gap", "after"]);
   expect(network.opened()).toBe(2);
 });

@@ -1,7 +1,7 @@
 import pg from "pg";
-import { answerWithin, SafeClient } from "./connection.ts";
+import { respondWithin, SafeClient } from "./connection.ts";
 import { Reading } from "./reading.ts";
-import { nothingPrepared, type Prepared, type Question } from "./statements.ts";
+import { nothingPrepared, type Prepared, type Query } from "./statements.ts";
 import { DatabaseSilent, isDatabaseAway, rarely, type Trouble } from "./unavailable.ts";
 
 /** A parameter of a statement; other types are converted by the caller. */
@@ -12,7 +12,7 @@ export interface Db {
   /** Runs one statement; its text must be a constant, as it is prepared once per connection. */
   query<Row extends object>(sql: string, values: readonly Value[]): Promise<Row[]>;
   /** Runs statements that only read in one round trip; if one fails, all of them do. */
-  readTogether(questions: readonly Question[]): Promise<object[][]>;
+  readTogether(queries: readonly Query[]): Promise<object[][]>;
   /** Runs the work in one transaction: all of it is committed, or none. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
 }
@@ -50,7 +50,7 @@ const IDLE_IN_TRANSACTION_MS = {
   owner: 120_000,
 } as const;
 // The server times out before: only responses lost in the network take longer.
-const ANSWER_AFTER_MS = 1_000;
+const RESPONSE_AFTER_MS = 1_000;
 
 /**
  * Opens a pool with the given role, which has no more permissions than it needs. A server that is
@@ -75,10 +75,10 @@ export function openPool(
   });
   // A connection that breaks while idle is replaced at the next statement.
   pool.on("error", rarely(onTrouble));
-  const connections = trusted(pool, statementMs + ANSWER_AFTER_MS);
+  const connections = trusted(pool, statementMs + RESPONSE_AFTER_MS);
   return {
     query: (sql, values) => connections.use((client) => run(client, sql, values)),
-    readTogether: (questions) => connections.use((client) => readOn(client, questions)),
+    readTogether: (queries) => connections.use((client) => readOn(client, queries)),
     transaction: (work) => connections.use((client) => transact(client, work)),
     close: () => pool.end(),
   };
@@ -87,7 +87,7 @@ export function openPool(
 /** A connection with its response timeout. */
 interface Line {
   client: pg.Client;
-  answerMs: number;
+  responseMs: number;
 }
 
 /**
@@ -95,7 +95,7 @@ interface Line {
  * are used again: the same network problem has most likely hit the others, and each would have to
  * time out.
  */
-function trusted(pool: pg.Pool, answerMs: number) {
+function trusted(pool: pg.Pool, responseMs: number) {
   const openedAt = new WeakMap<pg.Client, number>();
   let distrustedBefore = -1;
   pool.on("connect", (client) => {
@@ -116,7 +116,7 @@ function trusted(pool: pg.Pool, answerMs: number) {
       const client = await take();
       let isLost = false;
       try {
-        return await work({ client, answerMs });
+        return await work({ client, responseMs });
       } catch (thrown) {
         isLost = isDatabaseAway(thrown) || client.getTransactionStatus() !== "I";
         if (thrown instanceof DatabaseSilent) distrustedBefore = performance.now();
@@ -147,7 +147,7 @@ async function transact<T>(line: Line, work: (db: Db) => Promise<T>): Promise<T>
 function within(line: Line): Db {
   const db: Db = {
     query: (sql, values) => run(line, sql, values),
-    readTogether: (questions) => readOn(line, questions),
+    readTogether: (queries) => readOn(line, queries),
     transaction: (work) => work(db),
   };
   return db;
@@ -169,36 +169,33 @@ async function run<Row extends object>(
 }
 
 async function send<Row extends object>(
-  { client, answerMs }: Line,
+  { client, responseMs }: Line,
   statement: pg.QueryConfig,
 ): Promise<pg.QueryResult<Row>> {
-  const answered = answerWithin(client, answerMs);
+  const responded = respondWithin(client, responseMs);
   try {
     return await client.query<Row>(statement);
   } finally {
-    answered();
+    responded();
   }
 }
 
 const preparedOn = new WeakMap<pg.Client, Prepared>();
 
-function readOn({ client, answerMs }: Line, questions: readonly Question[]): Promise<object[][]> {
+function readOn({ client, responseMs }: Line, queries: readonly Query[]): Promise<object[][]> {
   let prepared = preparedOn.get(client);
   if (!prepared) {
     prepared = nothingPrepared();
     preparedOn.set(client, prepared);
   }
-  const answered = answerWithin(client, answerMs);
+  const responded = respondWithin(client, responseMs);
   const { promise, resolve, reject } = Promise.withResolvers<object[][]>();
   client.query(
-    new Reading(prepared, questions, (thrown, answers) => {
-      answered();
-      if (thrown === null) resolve(answers);
+    new Reading(prepared, queries, (thrown, results) => {
+      responded();
+      if (thrown === null) resolve(results);
       else reject(thrown);
     }),
   );
   return promise;
 }
-
-/** The tags of one value under every key that rows may still name; the current key's first. */
-export type Lookup = readonly [Buffer, ...Buffer[]];

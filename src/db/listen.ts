@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { answerWithin, endConnection, SafeClient } from "./connection.ts";
+import { endConnection, respondWithin, SafeClient } from "./connection.ts";
 import { rarely, type Trouble } from "./unavailable.ts";
 
 const AGAIN_MS = 250;
 const BEAT_MS = 2_000;
-const ANSWER_MS = 2_000;
+const RESPONSE_MS = 2_000;
 const CLOSE_MS = 1_000;
 
 /** A channel's listener, and what to do after a gap in which notifications may have been missed. */
-export interface Ear {
+export interface NotificationListener {
   channel: string;
-  onWord(word: string): void;
+  onNotification(payload: string): void;
   onGap(): void;
 }
 
@@ -21,7 +21,7 @@ export interface Ear {
  */
 export async function listen(
   url: string,
-  ears: readonly Ear[],
+  listeners: readonly NotificationListener[],
   onTrouble: Trouble = () => undefined,
 ): Promise<() => Promise<void>> {
   const trouble = rarely(onTrouble);
@@ -30,7 +30,7 @@ export async function listen(
 
   async function keep(first: pg.Client): Promise<void> {
     for (let client: pg.Client | null = first; client; client = await openAgain()) {
-      if (client !== first) for (const ear of ears) ear.onGap();
+      if (client !== first) for (const listener of listeners) listener.onGap();
       await untilLost(client, signal);
       await endConnection(client);
     }
@@ -40,7 +40,7 @@ export async function listen(
   async function openAgain(): Promise<pg.Client | null> {
     while (!signal.aborted) {
       try {
-        return await open(url, ears);
+        return await open(url, listeners);
       } catch (thrown) {
         trouble(thrown);
         await sleep(AGAIN_MS, undefined, { signal }).catch(() => undefined);
@@ -49,7 +49,7 @@ export async function listen(
     return null;
   }
 
-  const keeping = keep(await open(url, ears));
+  const keeping = keep(await open(url, listeners));
   return async () => {
     closing.abort();
     // A pending connection attempt ends on its own.
@@ -57,7 +57,7 @@ export async function listen(
   };
 }
 
-async function open(url: string, ears: readonly Ear[]): Promise<pg.Client> {
+async function open(url: string, listeners: readonly NotificationListener[]): Promise<pg.Client> {
   const client = new SafeClient({
     connectionString: url,
     application_name: "dawn-bank-ear",
@@ -65,18 +65,19 @@ async function open(url: string, ears: readonly Ear[]): Promise<pg.Client> {
     options: "-c role=bank_app",
   });
   client.on("notification", ({ channel, payload }) => {
-    for (const ear of ears) if (ear.channel === channel) ear.onWord(payload ?? "");
+    for (const listener of listeners)
+      if (listener.channel === channel) listener.onNotification(payload ?? "");
   });
-  const answered = answerWithin(client, ANSWER_MS + BEAT_MS);
+  const responded = respondWithin(client, RESPONSE_MS + BEAT_MS);
   try {
     await client.connect();
-    for (const { channel } of ears) await client.query(`listen ${channel}`);
+    for (const { channel } of listeners) await client.query(`listen ${channel}`);
     return client;
   } catch (thrown) {
     client.connection.stream.destroy();
     throw thrown;
   } finally {
-    answered();
+    responded();
   }
 }
 
@@ -88,12 +89,12 @@ async function untilLost(client: pg.Client, signal: AbortSignal): Promise<void> 
   while (!either.aborted) {
     await sleep(BEAT_MS, undefined, { signal: either, ref: false }).catch(() => undefined);
     if (either.aborted) return;
-    const answered = answerWithin(client, ANSWER_MS);
+    const responded = respondWithin(client, RESPONSE_MS);
     const isThere = await client.query("select 1").then(
       () => true,
       () => false,
     );
-    answered();
+    responded();
     if (!isThere) return;
   }
 }

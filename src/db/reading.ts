@@ -1,36 +1,36 @@
 import type pg from "pg";
-import { type DataRow, type Prepared, type Question, rowIn, sendQuestions } from "./statements.ts";
+import { type DataRow, type Prepared, type Query, rowIn, sendQueries } from "./statements.ts";
 
 /** Several statements that only read, in one round trip, in the driver's interface. */
 export class Reading implements pg.Submittable {
   /** How the driver learns of the end. */
-  callback: (thrown: unknown, answers: object[][]) => void;
+  callback: (thrown: unknown, results: object[][]) => void;
   readonly #prepared: Prepared;
-  readonly #questions: readonly Question[];
-  readonly #answers: object[][] = [];
+  readonly #queries: readonly Query[];
+  readonly #results: object[][] = [];
   #rows: object[] = [];
   #thrown: unknown = null;
 
   constructor(
     prepared: Prepared,
-    questions: readonly Question[],
-    callback: (thrown: unknown, answers: object[][]) => void,
+    queries: readonly Query[],
+    callback: (thrown: unknown, results: object[][]) => void,
   ) {
     this.#prepared = prepared;
-    this.#questions = questions;
+    this.#queries = queries;
     this.callback = callback;
   }
 
   submit(connection: pg.Connection): void {
-    const questions = this.#questions;
-    sendQuestions(connection, this.#prepared, { questions, end: () => connection.sync() });
+    const queries = this.#queries;
+    sendQueries(connection, this.#prepared, { queries, end: () => connection.sync() });
   }
 
   handleDataRow(row: DataRow): void {
-    const question = this.#questions[this.#answers.length];
-    if (!question || this.#thrown !== null) return;
+    const query = this.#queries[this.#results.length];
+    if (!query || this.#thrown !== null) return;
     try {
-      this.#rows.push(rowIn(question.statement, row));
+      this.#rows.push(rowIn(query.statement, row));
     } catch (thrown) {
       // Thrown here it would leave the socket's handler, and with it end the process.
       this.#thrown = thrown;
@@ -38,12 +38,12 @@ export class Reading implements pg.Submittable {
   }
 
   handleCommandComplete(): void {
-    this.#answers.push(this.#rows);
+    this.#results.push(this.#rows);
     this.#rows = [];
   }
 
   handleReadyForQuery(): void {
-    this.callback(this.#thrown, this.#answers);
+    this.callback(this.#thrown, this.#results);
   }
 
   handleError(thrown: unknown): void {

@@ -11,7 +11,7 @@ export interface Statement<Row = object> {
 }
 
 /** A statement and its values, in PostgreSQL's text format. */
-export interface Question<Row = object> {
+export interface Query<Row = object> {
   statement: Statement<Row>;
   values: readonly string[];
 }
@@ -21,7 +21,7 @@ export interface Prepared {
   known: Set<string>;
   /** Sent, and not acknowledged yet. */
   sent: string[];
-  isHeard: boolean;
+  isTracked: boolean;
 }
 
 /** A row as the driver passes it on. */
@@ -31,19 +31,19 @@ export interface DataRow {
 
 /** For a new connection. */
 export function nothingPrepared(): Prepared {
-  return { known: new Set(), sent: [], isHeard: false };
+  return { known: new Set(), sent: [], isTracked: false };
 }
 
-/** Sends questions in one packet; `end` adds what follows them. */
-export function sendQuestions(
+/** Sends queries in one packet; `end` adds what follows them. */
+export function sendQueries(
   connection: pg.Connection,
   prepared: Prepared,
-  { questions, end }: { questions: readonly Question[]; end(): void },
+  { queries, end }: { queries: readonly Query[]; end(): void },
 ): void {
-  hear(connection, prepared);
+  trackPrepared(connection, prepared);
   connection.stream.cork();
   try {
-    for (const question of questions) send(connection, prepared, question);
+    for (const query of queries) send(connection, prepared, query);
     end();
   } finally {
     connection.stream.uncork();
@@ -73,7 +73,7 @@ export function rowIn(statement: Statement, { fields }: DataRow): object {
 function send(
   connection: pg.Connection,
   { known, sent }: Prepared,
-  { statement, values }: Question,
+  { statement, values }: Query,
 ): void {
   const { name, text } = statement;
   if (!known.has(name) && !sent.includes(name)) {
@@ -84,9 +84,9 @@ function send(
   connection.execute({}, true);
 }
 
-function hear(connection: pg.Connection, prepared: Prepared): void {
-  if (prepared.isHeard) return;
-  prepared.isHeard = true;
+function trackPrepared(connection: pg.Connection, prepared: Prepared): void {
+  if (prepared.isTracked) return;
+  prepared.isTracked = true;
   connection.on("parseComplete", () => {
     const name = prepared.sent.shift();
     if (name !== undefined) prepared.known.add(name);

@@ -13,7 +13,7 @@ const texts = [
   "a,b",
   "{a}",
   "(a)",
-  'say "no"',
+  'print "no"',
   '"',
   "back\\slash",
   "\\",

@@ -67,7 +67,7 @@ export const asMoment = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as
 export const asFlag = (text: string): boolean => text === "t";
 
 /** An amount or a count. */
-export function asWhole(text: string): number {
+export function asInteger(text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number)) throw new RangeError(`no safe whole number: ${text}`);
   return number;

@@ -11,8 +11,8 @@ import {
   typePin,
   walker,
 } from "../browser/transfer-steps.ts";
-import { checkerAt } from "../journeys/accessible/looker.ts";
 import { beginNewDay } from "../journeys/accessible/new-day.ts";
+import { checkerAt } from "../journeys/accessible/page-checker.ts";
 
 // Every page of the accessible bank in every state that an act leads to, in every language.
 

@@ -10,8 +10,8 @@ import {
   typeCode,
   typePin,
 } from "../browser/sending.ts";
-import { checkerAt } from "../journeys/accessible/looker.ts";
 import { beginNewDay } from "../journeys/accessible/new-day.ts";
+import { checkerAt } from "../journeys/accessible/page-checker.ts";
 
 // Every page of a transfer in the signed-in shell, including refusals, in every language.
 

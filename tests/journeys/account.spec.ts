@@ -5,7 +5,7 @@ import { texts as zh } from "#areas/account/texts/page/zh.ts";
 import { expect, test } from "../browser/bank.ts";
 import { inputModeOf, walks } from "../browser/input-modes.ts";
 import { signInAs } from "../browser/people.ts";
-import { checkerAt } from "./accessible/looker.ts";
+import { checkerAt } from "./accessible/page-checker.ts";
 
 const textsOf = { "zh-TW": zh, en };
 

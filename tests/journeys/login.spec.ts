@@ -4,7 +4,7 @@ import { expect, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { everyWalk, inputModeOf, ways } from "../browser/input-modes.ts";
 import { enter, PASSWORD, personOf, signInAs } from "../browser/people.ts";
-import { checkerAt } from "./accessible/looker.ts";
+import { checkerAt } from "./accessible/page-checker.ts";
 
 const submit = (page: Page) => page.locator("main form[method=post] button[type=submit]").first();
 

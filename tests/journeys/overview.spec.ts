@@ -8,8 +8,8 @@ import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { inputModeOf, walks } from "../browser/input-modes.ts";
 import { enter, personOf, signInAs } from "../browser/people.ts";
-import { checkerAt } from "./accessible/looker.ts";
 import { beginNewDay } from "./accessible/new-day.ts";
+import { checkerAt } from "./accessible/page-checker.ts";
 
 const textsOf = { "zh-TW": zh, en };
 /** The coverage of deposit insurance, in the footer of every page. */

@@ -5,7 +5,7 @@ import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { inputModeOf, walks } from "../browser/input-modes.ts";
 import { codeTo, enter, forgetCodes, otherThan, PASSWORD, personOf } from "../browser/people.ts";
-import { checkerAt } from "./accessible/looker.ts";
+import { checkerAt } from "./accessible/page-checker.ts";
 
 const send = (page: Page) => page.locator("main form[method=post] button[type=submit]").first();
 const NEW_PASSWORD = "Harbour-5917";

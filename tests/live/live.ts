@@ -47,8 +47,8 @@ export interface LiveHub {
 export async function startHub(url: string): Promise<LiveHub> {
   const pool = openPool(url, "bank_app");
   const hub = liveHub(pool, () => undefined);
-  const ear = { channel: LIVE_CHANNEL, onWord: hub.wake, onGap: hub.wakeAll };
-  const stopListening = await listen(url, [ear]);
+  const listener = { channel: LIVE_CHANNEL, onNotification: hub.wake, onGap: hub.wakeAll };
+  const stopListening = await listen(url, [listener]);
   return {
     hub,
     pool,

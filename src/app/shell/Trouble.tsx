@@ -14,7 +14,7 @@ export function Trouble({ status }: { status: number }) {
   const texts = useTroubleTexts();
   const { site } = useShared();
   const isDesk = site === "desk";
-  const { title, words } = tellingOf(status, texts, isDesk);
+  const { title, words } = messageFor(status, texts, isDesk);
   return (
     <Page title={title} description={title} hidden>
       <div className={styles.trouble}>
@@ -87,7 +87,7 @@ function SiteSearch() {
 }
 
 /** Explains the cause to the visitor: the address, what was sent, or the bank. */
-function tellingOf(status: number, texts: TroubleTexts, isDesk: boolean) {
+function messageFor(status: number, texts: TroubleTexts, isDesk: boolean) {
   if (status === 404) {
     // The desk has no search and no list of pages to point at.
     return { title: texts.notFoundTitle, words: isDesk ? texts.notFoundAtDesk : texts.notFound };

@@ -1,36 +1,11 @@
 import { expect, test } from "vitest";
-import { memberOf } from "../../../seed/customers/people.ts";
 import { testBank } from "../../../tests/bank/bank.ts";
+import { accountCalls } from "../../../tests/people/account-calls.ts";
 import { makeCustomer, openAccount, signIn } from "../../../tests/people/customers.ts";
 import { readBalanceAt } from "./contract.ts";
 
 const bank = testBank();
-
-const cookies = new Map<string, string>();
-
-async function as(userId: string): Promise<string> {
-  let cookie = cookies.get(userId);
-  if (!cookie) {
-    cookie = await signIn(bank(), memberOf(userId));
-    cookies.set(userId, cookie);
-  }
-  return cookie;
-}
-
-async function ask(url: string, cookie: string, language = "zh-TW") {
-  const headers = { cookie, "accept-language": language };
-  const answer = await bank().site.inject({ url, headers });
-  return { status: answer.statusCode, ...answer.json() };
-}
-
-async function numberOf(userId: string, change = "kind = 'main' and currency = 'TWD'") {
-  const [row] = await bank().owner.query<{ number: string }>(
-    `select number from account join customer on customer.id = customer_id
-      where user_id = $1 and ${change}`,
-    [userId],
-  );
-  return row?.number ?? "";
-}
+const { as, ask, numberOf } = accountCalls(bank);
 
 test("a customer has main, dream, foreign and joint accounts by their codes [F24]", async () => {
   const { content } = await ask("/v1/account/accounts", await as("advanced01"));

@@ -41,7 +41,7 @@ export const listNotices = call({
 export const readNotice = call({
   method: "GET",
   path: "/v1/board/notice/{ntcNbr}",
-  summary: "One notice with its text and its neighbours",
+  summary: "One notice with its text, the previous and the next one",
   who: "anyone",
   input: T.Object({ noticeNumber: wire("ntcNbr", number) }),
   output: T.Object({

@@ -75,7 +75,7 @@ const NOTICE = `
     from board_notice this
    where number = $2 and published_at <= bank.content_now()`;
 
-/** One notice with its text and its neighbours in time; null if there is none. */
+/** One notice with its text, the previous and the next one in time; null if there is none. */
 export async function noticeOf(
   db: Db,
   language: Language,

@@ -1,25 +1,19 @@
 // Processes certificate requests from the command line, as the desk does with its screens.
 
 import { formatMoment } from "#base/time/day.ts";
-import { serialOf } from "./rules.ts";
+import { rejections, serialOf } from "./rules.ts";
 import type { Issuing } from "./server/issue.ts";
-import { approve, catchUp, markPosted, type Rejection, reject } from "./server/review.ts";
+import { approve, catchUp, markPosted, reject } from "./server/review.ts";
 import { revokeDocument } from "./store/documents.ts";
 import { type RequestRow, requestOf, requestsInReview } from "./store.ts";
 
 /** A command's output, and whether it succeeded. */
-export interface CommandAnswer {
+export interface CommandResult {
   isDone: boolean;
   lines: string[];
 }
 
 const LIST_MOST = 200;
-const rejections: readonly Rejection[] = [
-  "unclear",
-  "not-deliverable",
-  "withdrawn",
-  "rare-letters",
-];
 
 const USAGE = [
   "npm run certificates -- list",
@@ -33,7 +27,7 @@ const USAGE = [
 export async function reviewCommand(
   issuing: Issuing,
   [verb = "", id = "", reason = ""]: readonly string[],
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   if (verb === "list") {
     const rows = await requestsInReview(issuing.db, LIST_MOST);
     return { isDone: true, lines: rows.length > 0 ? rows.map(lineOf) : ["No request waits."] };

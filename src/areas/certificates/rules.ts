@@ -42,18 +42,17 @@ export const deliveries = ["download", "mail", "post"] as const;
 export type Delivery = (typeof deliveries)[number];
 
 /** The states of a request. */
-export type RequestState = "requested" | "in-review" | "issued" | "sent" | "rejected";
+export const requestStates = ["requested", "in-review", "issued", "sent", "rejected"] as const;
+
+export type RequestState = (typeof requestStates)[number];
+
+/** The reasons for which staff reject a request. */
+export const rejections = ["unclear", "not-deliverable", "withdrawn", "rare-letters"] as const;
+
+export type Rejection = (typeof rejections)[number];
 
 /** Why a request is in review, or was rejected. */
-export type ReviewReason =
-  | "review"
-  | "letters"
-  | "fee"
-  | "time-stamp"
-  | "unclear"
-  | "not-deliverable"
-  | "withdrawn"
-  | "rare-letters";
+export type ReviewReason = "review" | "letters" | "fee" | "time-stamp" | Rejection;
 
 /** The maximum number of accounts on one certificate. */
 export const ACCOUNTS_MOST = 20;

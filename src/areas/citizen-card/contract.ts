@@ -1,13 +1,13 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { day } from "#base/call/fields.ts";
+import { day, uuid } from "#base/call/fields.ts";
 import { wire } from "#base/call/wire.ts";
 import { cardPurposes } from "./rules.ts";
 
 const SIGNATURE_MOST = 27_000;
 const CHECK_WEIGHT = 10;
 
-const checkId = T.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
+const checkId = uuid;
 
 /** Starts a proof of identity: a challenge for the card, and the adapter's ticket to sign it. */
 export const startCardCheck = call({
@@ -19,7 +19,7 @@ export const startCardCheck = call({
     purpose: wire("authPposCd", T.Enum([...cardPurposes])),
     adapterNonce: wire(
       "adptNnceVal",
-      T.String({ pattern: "^[\\w-]{22}$", description: "as the adapter told this page" }),
+      T.String({ pattern: "^[\\w-]{22}$", description: "as the adapter sent it to this page" }),
     ),
   }),
   output: T.Object({

@@ -5,7 +5,7 @@ import { call } from "#base/call/call.ts";
 export const echo = call({
   method: "POST",
   path: "/v1/kit/echo",
-  summary: "Says a sentence back (outside production only)",
+  summary: "Echoes a sentence (outside production only)",
   who: "anyone",
   input: T.Object({
     sentence: T.String({ minLength: 1, maxLength: 40 }),
@@ -19,7 +19,7 @@ export const echo = call({
 export const whoAmI = call({
   method: "GET",
   path: "/v1/kit/who",
-  summary: "Answers for a signed-in customer (outside production only)",
+  summary: "Responds to a signed-in customer (outside production only)",
   who: "customer",
   input: T.Object({}),
   output: T.Object({ id: T.String() }),

@@ -11,7 +11,7 @@ const years = T.Integer({ description: "years" });
 export const readLoanProduct = call({
   method: "GET",
   path: "/v1/loan/common/products/{pdCd}",
-  summary: "What a loan product lends, and what the most of it costs at the highest rate",
+  summary: "The limits of a loan product, and the cost of its maximum at the highest rate",
   who: "anyone",
   input: T.Object({
     productCode: wire(

@@ -20,7 +20,7 @@ const product = {
   groupCode: wire("pdGrpCd", T.String()),
   groupName: wire("pdGrpNm", T.String()),
   picture: wire("pdImgCd", T.String({ description: "the name of its drawing" })),
-  productUrl: wire("pdDtlUrl", T.String({ description: "where its conditions are told in full" })),
+  productUrl: wire("pdDtlUrl", T.String({ description: "the page with its full conditions" })),
   landingUrl: wire(
     "pdPageUrl",
     T.Union([T.String(), T.Null()], { description: "its own page, if it has one" }),

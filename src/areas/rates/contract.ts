@@ -26,7 +26,7 @@ const isStale = flag("dlayYn", {
 export const listDepositRates = call({
   method: "GET",
   path: "/v1/rates/deposit",
-  summary: "The deposit rates that hold today, by currency, kind and term",
+  summary: "Today's deposit rates, by currency, kind and term",
   who: "anyone",
   input: T.Object({}),
   output: T.Object({

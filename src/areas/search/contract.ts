@@ -25,7 +25,8 @@ const row = {
 export const searchSite = call({
   method: "GET",
   path: "/v1/search",
-  summary: "Finds products, notices, questions and documents, faults and other words included",
+  summary:
+    "Finds products, notices, questions and documents, despite typing errors and by synonyms",
   who: "anyone",
   weight: 5,
   input: T.Object({

@@ -142,7 +142,7 @@ export const readFaq = call({
 export const searchFaqs = call({
   method: "GET",
   path: "/v1/support/faqs",
-  summary: "Finds entries by what people type, faults and other words included",
+  summary: "Finds entries by a visitor's words, despite typing errors and by synonyms",
   who: "anyone",
   weight: 5,
   input: T.Object({

@@ -2,7 +2,7 @@ import type { Currency } from "#base/money/money.ts";
 import type { TransferKind } from "#base/transfer/limits.ts";
 import { batchedRead } from "#db/batched-read.ts";
 import type { Db } from "#db/db.ts";
-import { asBytes, asFlag, asText, asWhole, textsLiteral } from "#db/values.ts";
+import { asBytes, asFlag, asInteger, asText, textsLiteral } from "#db/values.ts";
 import { DRAFT_MINUTES, type Step } from "./rules/steps.ts";
 
 /** The content of a transfer: the customer confirms it, and the one-time code is bound to it. */
@@ -49,17 +49,17 @@ export const draftOf = batchedRead<string, Draft>({
     name: "transfer draft",
     text: FIND,
     columns: {
-      place: asWhole,
+      place: asInteger,
       id: asText,
       customerId: asText,
       sessionHash: asBytes,
       fromNumber: asText,
       toBank: asText,
       toNumber: asText,
-      amount: asWhole,
+      amount: asInteger,
       currency: asText as (text: string) => Currency,
       kind: asText as (text: string) => TransferKind,
-      fee: asWhole,
+      fee: asInteger,
       note: asText,
       sameAgain: asFlag,
       step: asText as (text: string) => Step,

@@ -82,7 +82,7 @@ export const requestCodeWithoutLogin = call({
 export const certifyCode = call({
   method: "POST",
   path: "/v1/authentication/otp/certifications",
-  summary: "Checks a one-time code and answers the proof that the next step asks for",
+  summary: "Checks a one-time code and returns the proof that the next step requires",
   who: "anyone",
   input: T.Object({
     codeId: wire("otpId", T.String({ maxLength: TYPED_MOST })),

@@ -18,7 +18,7 @@ export const SUCCESS_CODE = 200;
 export type Who = "anyone" | "customer" | `staff:${Right}`;
 
 /** The content of a call that returns a file. */
-export interface FileAnswer {
+export interface FileOutput {
   fileName: string;
   fileType: string;
   /** In base 64. */
@@ -57,7 +57,7 @@ export interface Call<
   files?: FileRules;
   /** Schema of a refusal's content, where its fields have other names on the wire. */
   details?: TObject;
-  /** True for a call that returns a file's bytes without the envelope: see `FileAnswer`. */
+  /** True for a call that returns a file's bytes without the envelope: see `FileOutput`. */
   answersFile?: true;
   /** The refusals a caller must handle, besides those of the transport. */
   errors: readonly ErrorCode[];

@@ -1,6 +1,7 @@
 // Fields that contracts of several areas have in common.
 
 import { Type as T, type TSchema, type TUnion } from "typebox";
+import { UUID_PATTERN } from "../identity/uuid.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "./limits.ts";
 import { wire } from "./wire.ts";
 
@@ -26,13 +27,16 @@ export const paged = {
 };
 
 /** An id that the bank made; anything else in its place would be a fault of the database. */
-export const uuid = T.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
+export const uuid = T.String({ pattern: UUID_PATTERN });
 
 /** A day. */
 export const day = T.String({
   pattern: "^\\d{4}/\\d{2}/\\d{2}$",
   description: "YYYY/MM/DD in Taipei",
 });
+
+/** A date and time for display. */
+export const moment = T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" });
 
 /** Something, or null. */
 export const orNull = <S extends TSchema>(schema: S): TUnion<[S, ReturnType<typeof T.Null>]> =>

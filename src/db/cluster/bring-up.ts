@@ -36,7 +36,7 @@ export interface BringUp {
   directories: Directories;
   settings: Settings;
   urlOf(port: number): string;
-  say(line: string): void;
+  print(line: string): void;
   /** The port it must use, because clients know it already; without one, any free one. */
   port?: number;
   /** Aborts the attempt: the server is no longer needed. */
@@ -62,7 +62,7 @@ export async function bringUp(task: BringUp): Promise<Running> {
         return { ...found, attached: true };
       }
       if (said === "") {
-        task.say("PostgreSQL runs with other settings; it is started anew.");
+        task.print("PostgreSQL runs with other settings; it is started anew.");
         await stopPostmaster(found.pid, task.directories.data);
       }
     }

@@ -38,7 +38,7 @@ export interface ClusterOptions {
   settings?: Settings;
   /** Whether the server is restarted, on the same port, whenever it has died. */
   keepRunning?: boolean;
-  say?(line: string): void;
+  print?(line: string): void;
 }
 
 /** Starts a PostgreSQL server on the directory, created if necessary; throws ClusterTrouble. */
@@ -78,18 +78,20 @@ async function startOwned({
   giveUp(): Promise<void>;
   options: ClusterOptions;
 }): Promise<Cluster> {
-  const say = options.say ?? (() => {});
+  const print = options.print ?? (() => {});
   const way = await chooseWay(binaries.postgres, directories);
   if (way.prefix.length > 0) {
-    say("No unprivileged account can enter the directories; PostgreSQL runs in a user namespace.");
+    print(
+      "No unprivileged account can enter the directories; PostgreSQL runs in a user namespace.",
+    );
   }
-  const password = await prepareData({ binaries, way, directories, options, say });
+  const password = await prepareData({ binaries, way, directories, options, print });
   const settings = settingsFor(options.durability, options.settings ?? {});
   const { postgres } = binaries;
   const urlOf = (port: number) => `postgres://${OWNER_ROLE}:${password}@127.0.0.1:${port}/postgres`;
-  const task = { postgres, way, directories, settings, urlOf, say };
+  const task = { postgres, way, directories, settings, urlOf, print };
   const running = await bringUp(task);
-  say(
+  print(
     `PostgreSQL ${way.version} ${running.attached ? "was running" : "runs"} on port ${running.port}.`,
   );
 
@@ -117,7 +119,7 @@ async function prepareData(task: {
   way: Way;
   directories: Directories;
   options: ClusterOptions;
-  say(line: string): void;
+  print(line: string): void;
 }): Promise<string> {
   const { directories, way } = task;
   await removeHalfMade(directories);
@@ -125,7 +127,7 @@ async function prepareData(task: {
   const known = await readPassword(directories);
   if (version === null) {
     await requireSpace(directories.directory, SPACE_TO_CREATE_MB);
-    task.say(`The database is made in ${directories.directory}; this takes a second or two.`);
+    task.print(`The database is made in ${directories.directory}; this takes a second or two.`);
     const password = known ?? newPassword();
     // Saved first: a cluster with an unknown password is useless.
     await savePassword(directories, password);

@@ -24,7 +24,7 @@ test("a server that is killed runs again, on the same port and with its data", {
   const said: string[] = [];
   const cluster = await startForTest(directory, {
     keepRunning: true,
-    say: (line) => said.push(line),
+    print: (line) => said.push(line),
   });
   await ask(cluster.url, "create table note as select 'kept' as text");
   await ask(cluster.url, "checkpoint");
@@ -65,7 +65,7 @@ test.runIf(canMount())(
     const said: string[] = [];
     const cluster = await startForTest(directory, {
       keepRunning: true,
-      say: (line) => said.push(line),
+      print: (line) => said.push(line),
     });
     const filler = join(directory, "filler");
     await writeFile(filler, Buffer.alloc(270 * MB));

@@ -30,17 +30,17 @@ export function keepRunning(task: BringUp & { running: Running }): Keeper {
   function complain(thrown: unknown): void {
     if (performance.now() - saidAt < SAY_EVERY_MS) return;
     saidAt = performance.now();
-    task.say(`PostgreSQL cannot be started again yet: ${(thrown as Error).message}`);
+    task.print(`PostgreSQL cannot be started again yet: ${(thrown as Error).message}`);
   }
 
   async function check(): Promise<void> {
     const found = await findPostmaster(task.directories.data);
     if (found.state === "running" && found.pid === running.pid) return;
     if (signal.aborted) return;
-    if (!isDown) task.say("PostgreSQL has ended; it is started again.");
+    if (!isDown) task.print("PostgreSQL has ended; it is started again.");
     isDown = true;
     running = await bringUp({ ...task, port: running.port, signal });
-    task.say(`PostgreSQL runs again on port ${running.port}.`);
+    task.print(`PostgreSQL runs again on port ${running.port}.`);
     isDown = false;
     again = AGAIN_LEAST_MS;
     saidAt = Number.NEGATIVE_INFINITY;

@@ -17,7 +17,7 @@ export const releaseApproval = calls.release;
 export const readApproval = call({
   method: "GET",
   path: "/v1/desk/approvals/{item}",
-  summary: "What a colleague asks for, about whom, and why",
+  summary: "What a colleague requests, for which customer, and why",
   who: "staff:approvals.decide",
   passive: true,
   input: T.Object({ item }),
@@ -57,7 +57,7 @@ export const readApproval = call({
 export const decideApproval = call({
   method: "POST",
   path: "/v1/desk/approvals/{item}/decision",
-  summary: "Approves what a colleague asks for, which then is done, or declines it",
+  summary: "Approves a colleague's request, which is then executed, or declines it",
   who: "staff:approvals.decide",
   input: T.Object({
     item,

@@ -1,9 +1,13 @@
 import { Type as T } from "typebox";
-import { certificateKinds, deliveries } from "#areas/certificates/rules.ts";
+import {
+  certificateKinds,
+  deliveries,
+  rejections,
+  requestStates,
+} from "#areas/certificates/rules.ts";
 import { call } from "#base/call/call.ts";
 import { day, orNull, uuid } from "#base/call/fields.ts";
 import { queueCalls } from "#desk/queues/contract.ts";
-import { rejections, reviewStates } from "./rules.ts";
 
 const item = uuid;
 const who = "staff:certificates.review" as const;
@@ -28,7 +32,7 @@ export const readReview = call({
     reference: T.String(),
     kind: T.Enum([...certificateKinds]),
     delivery: T.Enum([...deliveries]),
-    state: T.Enum([...reviewStates]),
+    state: T.Enum([...requestStates]),
     /** Why it needs a review. */
     reason: T.String(),
     customerName: T.String(),
@@ -48,7 +52,7 @@ export const readReviewDocument = call({
   method: "GET",
   path: "/v1/desk/certificates/{item}/document",
   summary:
-    "The document of a request as the customer would get it, for whoever has taken the request",
+    "The document of a request as the customer would get it, for the member of staff who took the request",
   who,
   weight: 2,
   answersFile: true,
@@ -64,7 +68,7 @@ export const approveReview = call({
   summary: "Approves a request for a certificate, charges the post and issues the document",
   who,
   input: T.Object({ item }),
-  output: T.Object({ state: T.Enum([...reviewStates]) }),
+  output: T.Object({ state: T.Enum([...requestStates]) }),
   errors: ["DESK000004", "DESK000005", "DESK000008"],
 });
 
@@ -72,7 +76,7 @@ export const approveReview = call({
 export const rejectReview = call({
   method: "POST",
   path: "/v1/desk/certificates/{item}/reject",
-  summary: "Rejects a request for a certificate, tells the customer why and gives back the fee",
+  summary: "Rejects a request for a certificate, notifies the customer and refunds the fee",
   who,
   input: T.Object({ item, reason: T.Enum([...rejections]) }),
   output: T.Object({ state: T.Literal("rejected") }),
@@ -83,7 +87,7 @@ export const rejectReview = call({
 export const postReview = call({
   method: "POST",
   path: "/v1/desk/certificates/{item}/posted",
-  summary: "Notes that the document of a request was handed to the post",
+  summary: "Records that the document of a request was handed to the post",
   who,
   input: T.Object({ item }),
   output: T.Object({ state: T.Literal("sent") }),

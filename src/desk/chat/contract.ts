@@ -1,12 +1,13 @@
 import { Type as T } from "typebox";
 import { chatMessage, clientMessageId } from "#areas/chat/contract/message.ts";
 import { call } from "#base/call/call.ts";
+import { uuid } from "#base/call/fields.ts";
 import { ANSWER_LENGTH } from "./rules.ts";
 
 const LISTED_MOST = 250;
 
 const who = "staff:chats.answer" as const;
-const chatId = T.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
+const chatId = uuid;
 const one = { input: T.Object({ chatId }), output: T.Object({}) };
 
 /** The queue, and the chats that the member of staff attends. */
@@ -14,7 +15,7 @@ export const listChats = call({
   method: "GET",
   path: "/v1/desk/chats",
   summary:
-    "The chats that wait, the longest first, and those that the caller attends; also says that the caller is at the desk",
+    "The waiting chats, the longest first, and those that the caller attends; also a heartbeat of the caller",
   who,
   passive: true,
   input: T.Object({}),
@@ -105,7 +106,7 @@ export const answerChat = call({
 export const showStaffTyping = call({
   method: "POST",
   path: "/v1/desk/chats/{chatId}/typing",
-  summary: "Tells the visitor that the member of staff is writing",
+  summary: "Shows the visitor that the member of staff is typing",
   who,
   passive: true,
   ...one,
@@ -116,7 +117,7 @@ export const showStaffTyping = call({
 export const markStaffRead = call({
   method: "POST",
   path: "/v1/desk/chats/{chatId}/readings",
-  summary: "Tells the visitor how far the member of staff has read",
+  summary: "Shows the visitor how far the member of staff has read",
   who,
   passive: true,
   input: T.Object({ chatId, messageNumber: T.Integer({ minimum: 1, maximum: 32_767 }) }),
@@ -141,7 +142,7 @@ export const readAttendedFile = call({
 export const leaveChats = call({
   method: "POST",
   path: "/v1/desk/chats/leaving",
-  summary: "Says that the caller leaves; the chats that they attend wait again for a colleague",
+  summary: "Ends the caller's presence; the chats that they attend return to the queue",
   who,
   input: T.Object({}),
   output: T.Object({}),

@@ -2,7 +2,7 @@ import { chatKind } from "#areas/chat/contract/live.ts";
 import { readAttended } from "#areas/chat/server/attending.ts";
 import { rightsOf } from "#base/call/staff.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
-import { isUuid } from "#db/uuid.ts";
+import { isUuid } from "#base/identity/uuid.ts";
 import type { SubscribeContext, TopicRule } from "#server/live/caller.ts";
 
 /** Staff who answer chats may subscribe to those that they attend. */

@@ -22,7 +22,7 @@ const write = "staff:content.publish" as const;
 export const listContent = call({
   method: "GET",
   path: "/v1/desk/content/{kind}",
-  summary: "Everything of a kind: what is on the site, and what is a draft or waits for its hour",
+  summary: "All items of a kind: published, scheduled and drafts",
   who: read,
   input: T.Object({ kind }),
   output: T.Object({
@@ -167,7 +167,7 @@ export const requestRates = call({
 export const withdrawContent = call({
   method: "POST",
   path: "/v1/desk/content/{kind}/{item}/withdrawal",
-  summary: "Takes an item off the site, and what was to be published of it later",
+  summary: "Unpublishes an item, and cancels its scheduled versions",
   who: write,
   input: T.Object({ kind, item }),
   output: T.Object({}),

@@ -18,8 +18,7 @@ export const releaseDispute = calls.release;
 export const readDispute = call({
   method: "GET",
   path: "/v1/desk/disputes/{item}",
-  summary:
-    "A payment by card that its customer disputes, what was done so far, and what can be done",
+  summary: "A disputed card payment, the steps so far, and the possible decisions",
   who,
   passive: true,
   input: T.Object({ item }),
@@ -46,7 +45,7 @@ export const decideDispute = call({
   method: "POST",
   path: "/v1/desk/disputes/{item}/decision",
   summary:
-    "Lends the customer the disputed money, lets them keep it, or takes it back; the customer is told",
+    "Credits the disputed amount provisionally, makes the credit final, or reverses it; notifies the customer",
   who,
   input: T.Object({
     item,

@@ -18,7 +18,7 @@ export const releaseInquiry = calls.release;
 export const readInquiry = call({
   method: "GET",
   path: "/v1/desk/inquiries/{item}",
-  summary: "An inquiry that waits for an answer; its words only for whoever has taken it",
+  summary: "An inquiry that waits for an answer; its text only for the member of staff who took it",
   who,
   passive: true,
   input: T.Object({ item }),
@@ -45,7 +45,7 @@ export const readInquiry = call({
 export const readInquiryPicture = call({
   method: "GET",
   path: "/v1/desk/inquiries/{item}/pictures/{number}",
-  summary: "A picture that came with an inquiry, for whoever has taken it",
+  summary: "A picture attached to an inquiry, for the member of staff who took it",
   who,
   answersFile: true,
   input: T.Object({ item, number: T.Integer({ minimum: 1, maximum: 9 }) }),
@@ -57,7 +57,7 @@ export const readInquiryPicture = call({
 export const answerInquiry = call({
   method: "POST",
   path: "/v1/desk/inquiries/{item}/answer",
-  summary: "Answers an inquiry by mail, with one PDF or picture where wanted, and closes it",
+  summary: "Answers an inquiry by mail, optionally with one PDF or picture, and closes it",
   who,
   files: answerFiles,
   input: T.Object({

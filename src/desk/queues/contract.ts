@@ -3,7 +3,7 @@
 
 import { Type as T, type TString } from "typebox";
 import { call } from "#base/call/call.ts";
-import { day, orNull } from "#base/call/fields.ts";
+import { day, moment, orNull } from "#base/call/fields.ts";
 import type { QueueName } from "#base/call/queues.ts";
 import type { Right } from "#base/call/staff.ts";
 import { ITEMS_MOST } from "./rules.ts";
@@ -17,7 +17,7 @@ export const queueItem = T.Object({
   subject: T.String(),
   promisedOn: orNull(day),
   isOverdue: T.Boolean(),
-  arrivedAt: T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" }),
+  arrivedAt: moment,
   /** Whether the caller has taken it; items taken by colleagues are not listed. */
   isOwn: T.Boolean(),
 });
@@ -34,7 +34,7 @@ export function queueCalls<Q extends QueueName, R extends Right>(
     list: call({
       method: "GET",
       path,
-      summary: `What waits in the queue ${queue}, by the day that was promised; what colleagues have taken is left out`,
+      summary: `The items of the queue ${queue}, the earliest promise first, without those that colleagues have taken`,
       who,
       passive: true,
       input: T.Object({}),
@@ -44,7 +44,7 @@ export function queueCalls<Q extends QueueName, R extends Right>(
     take: call({
       method: "POST",
       path: `${path}/{item}/take` as const,
-      summary: `Takes an item of the queue ${queue}; nobody else can while it is taken`,
+      summary: `Takes an item of the queue ${queue}; while it is taken, no one else can take it`,
       who,
       ...one,
       output: T.Object({ taken: T.Literal(true) }),
@@ -52,7 +52,7 @@ export function queueCalls<Q extends QueueName, R extends Right>(
     renew: call({
       method: "POST",
       path: `${path}/{item}/renew` as const,
-      summary: `Says that an item of the queue ${queue} is still worked on`,
+      summary: `Renews the lease of an item of the queue ${queue}`,
       who,
       passive: true,
       ...one,
@@ -61,7 +61,7 @@ export function queueCalls<Q extends QueueName, R extends Right>(
     release: call({
       method: "POST",
       path: `${path}/{item}/release` as const,
-      summary: `Gives an item of the queue ${queue} back`,
+      summary: `Releases an item of the queue ${queue}`,
       who,
       ...one,
       output: T.Object({ taken: T.Literal(false) }),

@@ -1,6 +1,7 @@
 import type { Language, Translated } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
 import { SIGN_INS_SHOWN, type SignInOutcome, STAFF_ATTEMPTS, STAFF_LOCK_MINUTES } from "./rules.ts";
 

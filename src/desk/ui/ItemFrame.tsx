@@ -6,7 +6,7 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { DeskForm } from "./DeskForm.tsx";
 import styles from "./ItemFrame.module.css";
 import type { Acted } from "./open-desk.ts";
-import { ReleaseButton } from "./QueueTable.tsx";
+import { ReleaseButton } from "./QueuePage.tsx";
 
 interface Props {
   item: { item: string; isOwn: boolean };

@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router";
-import type { Call, FileAnswer, Input, Output } from "#base/call/call.ts";
+import type { Call, FileOutput, Input, Output } from "#base/call/call.ts";
 import { type Submitted, statusOfRefused } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
+import type { Language } from "#base/text/language.ts";
 import { readDesk } from "#desk/home/contract.ts";
 import { deskTexts } from "#desk/home/texts/words.ts";
+import type { queueCalls } from "#desk/queues/contract.ts";
 import { SIGN_IN_PATH } from "#desk/staff/rules.ts";
 import { isMalformed } from "#web/not-found.ts";
 import type { Visit } from "#web/visit.ts";
@@ -70,8 +72,31 @@ export async function actAtDesk(
   return { acted, form, item: String(posted.get("item") ?? "") };
 }
 
+type QueueCalls = ReturnType<typeof queueCalls>;
+
+/** Loads the page of a queue. */
+export async function openQueue(
+  visit: Visit,
+  list: QueueCalls["list"],
+  texts: Record<Language, { title: string; lead: string; caption: string }>,
+) {
+  const [opened, { items }] = await Promise.all([openDesk(visit), askDesk(visit, list, {})]);
+  const { title, lead, caption } = texts[visit.visitor.language];
+  return { ...opened, items, title, lead, caption };
+}
+
+/** Takes the item that a queue's form names, and opens its page. */
+export async function takeItem(
+  visit: Visit,
+  request: Request,
+  { take, path }: { take: QueueCalls["take"]; path: string },
+) {
+  const { acted, item } = await actAtDesk(visit, request, { calls: { take } });
+  return acted.data.ok ? redirect(`${path}/${item}`, 303) : acted;
+}
+
 /** A file returned by a call, to be displayed inline if the browser can. */
-export function fileResponse({ fileType, fileContent }: FileAnswer): Response {
+export function fileResponse({ fileType, fileContent }: FileOutput): Response {
   const bytes = Uint8Array.from(atob(fileContent), (letter) => letter.charCodeAt(0));
   return new Response(bytes, {
     headers: {

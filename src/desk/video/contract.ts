@@ -10,12 +10,10 @@ import {
 } from "#areas/upgrade/rules/video.ts";
 import { upgradeScopes } from "#areas/upgrade/rules.ts";
 import { call } from "#base/call/call.ts";
-import { orNull } from "#base/call/fields.ts";
+import { moment, orNull, uuid } from "#base/call/fields.ts";
 import { tiers } from "#base/transfer/limits.ts";
 import { QUEUE_SHOWN } from "./rules.ts";
 
-const uuid = T.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
-const moment = T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" });
 const scope = T.Enum([...upgradeScopes]);
 const input = { callId: uuid };
 
@@ -124,7 +122,7 @@ export const sendDeskSignals = call({
 export const keepDeskCall = call({
   method: "PUT",
   path: "/v1/desk/video/calls/{callId}/presence",
-  summary: "Tells that the desk's page is still there; a silent one gives the call back",
+  summary: "A heartbeat of the desk's page; without it the call returns to the queue",
   who: "staff:video-calls.answer",
   input: T.Object(input),
   output: T.Object({ hasConsent: T.Boolean(), isCustomerThere: T.Boolean() }),

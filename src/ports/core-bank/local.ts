@@ -1,3 +1,4 @@
+import { isUuid } from "#base/identity/uuid.ts";
 import { refused } from "#base/transfer/rules.ts";
 import { type Db, openPool } from "#db/db.ts";
 import type { Clearing } from "#ports/clearing/port.ts";
@@ -15,14 +16,13 @@ import { checkOrder } from "./local/posting.ts";
 import { accountReads } from "./local/reads.ts";
 import { reversalOrder } from "./local/reversing.ts";
 import { searchReads } from "./local/search.ts";
-import { isUuid } from "./local/task.ts";
 import type {
   CoreBank,
-  PostingAnswer,
   PostingOrder,
+  PostingResult,
   Rules,
-  TransferAnswer,
   TransferOrder,
+  TransferResult,
 } from "./port.ts";
 
 const BATCH_MOST = 128;
@@ -61,19 +61,19 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
     return done;
   }
 
-  async function transfer(order: TransferOrder): Promise<TransferAnswer> {
+  async function transfer(order: TransferOrder): Promise<TransferResult> {
     checkForm(order.id, order.initiator);
     return out.finish(order, await lanes.submit({ do: "transfer", order }));
   }
 
-  async function post(order: PostingOrder, reverses: string | null): Promise<PostingAnswer> {
+  async function post(order: PostingOrder, reverses: string | null): Promise<PostingResult> {
     checkForm(order.id, order.initiator);
     checkOrder(order);
     const { answer } = await lanes.submit({ do: "post", order, reverses });
     return answer.ok ? { ok: true, at: answer.at, balance: answer.balance } : answer;
   }
 
-  async function reverse(postingId: string, initiator: Initiator | null): Promise<PostingAnswer> {
+  async function reverse(postingId: string, initiator: Initiator | null): Promise<PostingResult> {
     checkForm(postingId, initiator);
     const order = await reversalOrder(read, postingId, initiator);
     return order ? post(order, postingId) : refused("TRFR000017");

@@ -50,7 +50,7 @@ export interface TransferOrder {
 }
 
 /** The result of a transfer; a repeated key gets the first result again. */
-export type TransferAnswer =
+export type TransferResult =
   | {
       ok: true;
       at: Date;
@@ -76,7 +76,7 @@ export interface PostingOrder {
 }
 
 /** The result of a posting; a repeated key gets the first result again. */
-export type PostingAnswer =
+export type PostingResult =
   | {
       ok: true;
       at: Date;
@@ -105,7 +105,7 @@ export interface Entry {
 }
 
 /** Which lines of a history to return, newest first. */
-export interface HistoryQuestion {
+export interface HistoryQuery {
   accountId: string;
   from: Day;
   to: Day;
@@ -116,7 +116,7 @@ export interface HistoryQuestion {
 }
 
 /** A narrower query of a history; amounts are compared without their sign. */
-export interface HistorySearch extends HistoryQuestion {
+export interface HistorySearch extends HistoryQuery {
   amountFrom: number | null;
   amountTo: number | null;
   /** Text in the note (case-insensitive), or the number of the other account. */
@@ -196,9 +196,9 @@ export interface CoreBank extends CustomerFacts, MoneySummary, AccountChanges {
     customerId: string,
     payee: Pick<TransferOrder, "toBank" | "toNumber">,
   ): Promise<boolean>;
-  history(question: HistoryQuestion): Promise<Entry[]>;
+  history(query: HistoryQuery): Promise<Entry[]>;
   /** Lines of a history with their count and sums. */
-  search(question: HistorySearch): Promise<HistoryFound>;
+  search(query: HistorySearch): Promise<HistoryFound>;
   /** The payees of the customer's accounts in the past days, without duplicates, latest first. */
   recentPayees(customerId: string, within: { days: number; most: number }): Promise<RecentPayee[]>;
   /** The balance at the end of a past day; null before the account was opened. */
@@ -208,14 +208,14 @@ export interface CoreBank extends CustomerFacts, MoneySummary, AccountChanges {
     order: Pick<TransferOrder, "fromNumber" | "toBank" | "toNumber" | "amount">,
   ): Promise<{ id: string; at: Date } | null>;
   /** Posts an order, unless the customer's draft with its key was withdrawn. */
-  transfer(order: TransferOrder): Promise<TransferAnswer>;
+  transfer(order: TransferOrder): Promise<TransferResult>;
   /** Posts anything else; throws when the legs do not sum to zero, and writes nothing. */
-  post(order: PostingOrder): Promise<PostingAnswer>;
+  post(order: PostingOrder): Promise<PostingResult>;
   /**
    * Reverses a posting, once. A transfer to another bank can only be returned by that bank, and
    * what was reversed or refunded stays so: TRFR000017. What was used of a limit stays used.
    */
-  reverse(postingId: string, initiator: Initiator | null): Promise<PostingAnswer>;
+  reverse(postingId: string, initiator: Initiator | null): Promise<PostingResult>;
   /**
    * Prevents anything from being posted under the key until the transaction ends, so that it can
    * safely withdraw the transfer. False when it is posted already.

@@ -14,7 +14,7 @@ import { type Market, MarketTrouble } from "./port.ts";
 /** The placeholder for the day in a feed's address. */
 const DAY_HOLE = "{day}";
 
-const ANSWER_MS = 20_000;
+const RESPONSE_MS = 20_000;
 const BYTES_MOST = 32 * 1024 * 1024;
 const LIST_MOST = 10_000;
 const PURCHASES_MOST = 1_000_000;
@@ -163,7 +163,7 @@ async function fetchDay(url: URL): Promise<string | null> {
       headers: { accept: "application/json" },
       // A source that moved must be configured by the operator.
       redirect: "error",
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(RESPONSE_MS),
     });
     if (NOT_THERE.includes(answer.status)) {
       await answer.body?.cancel();

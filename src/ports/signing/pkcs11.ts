@@ -36,7 +36,7 @@ interface TokenSettings extends Omit<TokenKey, "algorithm"> {
 }
 
 const PROGRAM = join(import.meta.dirname, "token-program.ts");
-const ANSWER_MS = 20_000;
+const RESPONSE_MS = 20_000;
 const PROBE_BYTES = 32;
 
 /** Signing with the key of a token; throws a SigningTrouble when it cannot be used. */
@@ -118,7 +118,7 @@ function tokenProgram(
       if (thrown) answer.reject(tokenTrouble(thrown.message));
     });
     // A driver that hangs ends with its program.
-    const timer = setTimeout(() => child.kill("SIGKILL"), ANSWER_MS);
+    const timer = setTimeout(() => child.kill("SIGKILL"), RESPONSE_MS);
     try {
       return await answer.promise;
     } finally {

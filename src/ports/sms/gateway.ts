@@ -3,7 +3,7 @@ import { parseMobile } from "#base/identity/phone.ts";
 import { DeliveryTrouble } from "../delivery-trouble.ts";
 import type { Sms } from "./port.ts";
 
-const ANSWER_MS = 10_000;
+const RESPONSE_MS = 10_000;
 
 /** Errors that are about us or temporary, and not about the letter. */
 const NOT_THE_LETTER = new Set([401, 403, 404, 408, 409, 425, 429]);
@@ -41,7 +41,7 @@ async function post(url: string, request: { body: string; headers: Record<string
       method: "POST",
       // A gateway that moved must be configured by the operator: redirects are not followed.
       redirect: "manual",
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(RESPONSE_MS),
     });
     await answer.body?.cancel();
     return answer.status;

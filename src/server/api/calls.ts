@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TObject, TSchema } from "typebox";
-import { type Call, type FileAnswer, pathParameters, SUCCESS_CODE } from "#base/call/call.ts";
+import { type Call, type FileOutput, pathParameters, SUCCESS_CODE } from "#base/call/call.ts";
 import { callCodec } from "#base/call/wire.ts";
 import { attachmentHeader } from "#base/text/files.ts";
 import { transport } from "../http/answer.ts";
@@ -120,7 +120,7 @@ function mountCall(
       const context = opened instanceof Promise ? await opened : opened;
       if (form) context.files = await uploadsOf(call, form);
       const content = await invokeFromWire(input, context);
-      if (call.answersFile) return sendFile(reply, codec.output.fromWire(content) as FileAnswer);
+      if (call.answersFile) return sendFile(reply, codec.output.fromWire(content) as FileOutput);
       const cookies = context.cookies.headers();
       if (cookies.length > 0) reply.header("set-cookie", [...cookies]);
       if (context.cookies.endsSession()) reply.headers(forgetting);
@@ -130,7 +130,7 @@ function mountCall(
 }
 
 /** A file as a plain download: its name, its type, its bytes. */
-function sendFile(reply: FastifyReply, { fileName, fileType, fileContent }: FileAnswer) {
+function sendFile(reply: FastifyReply, { fileName, fileType, fileContent }: FileOutput) {
   return reply
     .header("content-disposition", attachmentHeader(fileName, "document.pdf"))
     .header("cache-control", "no-store")

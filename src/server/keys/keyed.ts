@@ -5,7 +5,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from "node:crypto";
-import type { Lookup } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import { named, readNamed } from "./named.ts";
 import { KeyMissing, type KeyRing, macOf, requiredKey } from "./ring.ts";
 import type { Use } from "./uses.ts";

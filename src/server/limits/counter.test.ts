@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import type { Lookup } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import { testBank } from "../../../tests/bank/bank.ts";
 import { freeClock, setClock } from "../../../tests/bank/clock.ts";
 import { counterIn } from "./counter.ts";

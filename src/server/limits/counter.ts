@@ -1,5 +1,6 @@
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
 
 /** How often something may be done within which time. */

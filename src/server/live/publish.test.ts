@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openPool, type Pool } from "#db/db.ts";
 import { freshDatabase } from "../../../tests/bank/fresh-database.ts";
 import { type LiveHub, notesOf, startHub } from "../../../tests/live/live.ts";
-import { type Ear, earOf, say } from "../../../tests/live/live-ear.ts";
+import {
+  publishNote,
+  type RecordingSubscriber,
+  subscriberOf,
+} from "../../../tests/live/recording-subscriber.ts";
 import { publish } from "./publish.ts";
 
 let one: LiveHub;
@@ -35,17 +39,17 @@ async function waiters(): Promise<number> {
 
 test("nothing is heard of a transaction before its end, and never of one that is rolled back", async () => {
   const topic = notesOf("rolled-back");
-  const page = await earOf(one, [topic]);
+  const page = await subscriberOf(one, [topic]);
   one.hub.subscribe(page);
   await expect(
     one.pool.transaction(async (db) => {
-      await say(db, topic, 1);
+      await publishNote(db, topic, 1);
       throw new Error("given up");
     }),
   ).rejects.toThrow("given up");
   await one.pool.transaction(async (db) => {
-    await say(db, topic, 2);
-    await say(db, topic, 3);
+    await publishNote(db, topic, 2);
+    await publishNote(db, topic, 3);
     await sleep(50);
     expect(page.serials).toEqual([]);
   });
@@ -54,19 +58,19 @@ test("nothing is heard of a transaction before its end, and never of one that is
 
 test("whoever began first is numbered first, and other topics do not wait", async () => {
   const topic = notesOf("slow-commit");
-  const page = await earOf(one, [topic, notesOf("quick")]);
+  const page = await subscriberOf(one, [topic, notesOf("quick")]);
   one.hub.subscribe(page);
   const began = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();
   const slow = one.pool.transaction(async (db) => {
-    await say(db, topic, 1);
+    await publishNote(db, topic, 1);
     began.resolve();
     await mayEnd.promise;
   });
   await began.promise;
-  const second = say(other.pool, topic, 2);
+  const second = publishNote(other.pool, topic, 2);
   await expect.poll(waiters).toBe(1);
-  await say(one.pool, notesOf("quick"), 9);
+  await publishNote(one.pool, notesOf("quick"), 9);
   await expect.poll(() => page.serials).toEqual([9]);
   mayEnd.resolve();
   await Promise.all([slow, second]);
@@ -75,9 +79,9 @@ test("whoever began first is numbered first, and other topics do not wait", asyn
 
 test("commits in any order, a fifth of them given up: a reader that follows misses none", async () => {
   const topics = upTo(3).map((number) => notesOf(`mixed-${number}`));
-  const pages = [await earOf(one, topics), await earOf(one, topics)];
-  one.hub.subscribe(pages[0] as Ear);
-  other.hub.subscribe(pages[1] as Ear);
+  const pages = [await subscriberOf(one, topics), await subscriberOf(one, topics)];
+  one.hub.subscribe(pages[0] as RecordingSubscriber);
+  other.hub.subscribe(pages[1] as RecordingSubscriber);
   const stored: number[] = [];
   // Derived from the seed alone: each run does the same.
   const chance = (seed: number) => (Math.imul(seed + 1, 0x9e3779b1) >>> 8) / 2 ** 24;
@@ -87,7 +91,7 @@ test("commits in any order, a fifth of them given up: a reader that follows miss
       const pool = own % 2 ? one.pool : other.pool;
       const topic = topics[Math.floor(chance(serial) * 3)] as (typeof topics)[number];
       const work = pool.transaction(async (db) => {
-        await say(db, topic, serial);
+        await publishNote(db, topic, serial);
         await sleep(chance(serial * 7) * 8);
         if (chance(serial * 13) < 0.2) throw new Error("given up");
       });

@@ -65,8 +65,8 @@ export async function startDelivery({
   ...parts
 }: DeliveryParts & { url: string }): Promise<Pick<Delivery, "close">> {
   const delivery = deliveryOf(parts);
-  const ear = { channel: OUTBOX_CHANNEL, onWord: delivery.wake, onGap: delivery.wake };
-  const stopListening = await listen(url, [ear]).catch(async (thrown: unknown) => {
+  const listener = { channel: OUTBOX_CHANNEL, onNotification: delivery.wake, onGap: delivery.wake };
+  const stopListening = await listen(url, [listener]).catch(async (thrown: unknown) => {
     await delivery.close();
     throw thrown;
   });

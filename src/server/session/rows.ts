@@ -1,6 +1,6 @@
 import { batchedRead } from "#db/batched-read.ts";
 import type { Db } from "#db/db.ts";
-import { asMoment, asText, asWhole, bytesLiteral } from "#db/values.ts";
+import { asInteger, asMoment, asText, bytesLiteral } from "#db/values.ts";
 import type { EndedWhy, Opening, Risk, Session } from "./sessions.ts";
 
 /** The notification channel for changes of a customer's sessions. */
@@ -27,7 +27,7 @@ export const byToken = batchedRead<Buffer, SessionRow>({
     name: "session",
     text: FIND,
     columns: {
-      place: asWhole,
+      place: asInteger,
       customer_id: asText,
       opened_at: asMoment,
       seen_at: asMoment,

@@ -81,32 +81,32 @@ interface Reader {
 }
 
 /** The parser's state: before the first part, after a boundary, in a part's head or its body. */
-type Place = "before" | "behind" | "head" | "body" | "over";
+type State = "before" | "behind" | "head" | "body" | "over";
 
 function readerOf(boundary: string, rules: FormRules): Reader {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const parts = partsOf(rules);
-  let place: Place = "before";
+  let state: State = "before";
   // Received but not parsed yet; starts with a line end, as the first boundary has none before it.
   let rest: Buffer = LINE_END;
-  const goOn = (bytes: number, to: Place) => {
+  const goOn = (bytes: number, to: State) => {
     rest = rest.subarray(bytes);
-    place = to;
+    state = to;
   };
 
   const toBoundary = (): boolean => {
     const found = rest.indexOf(delimiter);
     // A boundary may begin in this chunk and end in the next.
     const sure = found >= 0 ? found : Math.max(0, rest.length - delimiter.length + 1);
-    if (place === "body") parts.write(rest.subarray(0, sure));
-    if (place === "body" && found >= 0) parts.close();
+    if (state === "body") parts.write(rest.subarray(0, sure));
+    if (state === "body" && found >= 0) parts.close();
     if (found >= 0) goOn(found + delimiter.length, "behind");
-    else goOn(sure, place);
+    else goOn(sure, state);
     return found >= 0;
   };
 
   /** One step from each state; false when it needs more bytes. */
-  const steps: Record<Place, () => boolean> = {
+  const steps: Record<State, () => boolean> = {
     before: toBoundary,
     behind() {
       if (rest.length < DASHES.length) return false;
@@ -133,10 +133,10 @@ function readerOf(boundary: string, rules: FormRules): Reader {
   return {
     take(chunk) {
       rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-      while (steps[place]());
+      while (steps[state]());
     },
     end() {
-      if (place !== "over") throw new TurnedAway(400);
+      if (state !== "over") throw new TurnedAway(400);
       return parts.form;
     },
   };

@@ -97,12 +97,12 @@ function inTurn(side: Side, work: () => Promise<void>): void {
   side.turn = side.turn.then(() => (side.isClosed ? undefined : work())).catch(() => undefined);
 }
 
-function say({ send, ownId }: Side, event: Signal["event"], data: object): void {
+function sendSignal({ send, ownId }: Side, event: Signal["event"], data: object): void {
   send({ event, peer: ownId, data: JSON.stringify(data) });
 }
 
 function greet(side: Side): void {
-  say(side, "hello", {});
+  sendSignal(side, "hello", {});
 }
 
 function openLink(side: Side, id: string, remotePeer: string): Link {
@@ -111,7 +111,7 @@ function openLink(side: Side, id: string, remotePeer: string): Link {
   const link: Link = { id, pc, remotePeer, early: [], offeredAt: 0 };
   for (const track of side.stream.getTracks()) pc.addTrack(track, side.stream);
   pc.onicecandidate = ({ candidate }) =>
-    candidate && say(side, "candidate", { link: id, candidate: candidate.toJSON() });
+    candidate && sendSignal(side, "candidate", { link: id, candidate: candidate.toJSON() });
   pc.ontrack = ({ streams: [remote] }) => remote && side.onRemote(remote);
   pc.onconnectionstatechange = () => side.link === link && follow(side, pc.connectionState);
   side.link = link;
@@ -141,7 +141,7 @@ function recover(side: Side): void {
 async function offer(side: Side, link: Link, iceRestart: boolean): Promise<void> {
   link.offeredAt = performance.now();
   await link.pc.setLocalDescription(await link.pc.createOffer({ iceRestart }));
-  say(side, "description", { link: link.id, description: link.pc.localDescription });
+  sendSignal(side, "description", { link: link.id, description: link.pc.localDescription });
 }
 
 async function onHello(side: Side, { peer }: Signal): Promise<void> {
@@ -167,7 +167,7 @@ async function onDescription(side: Side, { peer, data }: Signal): Promise<void> 
   const link = known ?? openLink(side, id, peer);
   await take(link, description);
   await link.pc.setLocalDescription(await link.pc.createAnswer());
-  say(side, "description", { link: id, description: link.pc.localDescription });
+  sendSignal(side, "description", { link: id, description: link.pc.localDescription });
 }
 
 async function onCandidate({ link }: Side, { data }: Signal): Promise<void> {

@@ -18,7 +18,7 @@ const goal = {
 export const listGoals = call({
   method: "GET",
   path: "/v1/account/goals",
-  summary: "What the customer's dream accounts are saved up for",
+  summary: "The goals of the customer's dream accounts",
   who: "customer",
   input: T.Object({}),
   output: T.Object({ goals: wire("goalList", T.Array(T.Object(goal))) }),
@@ -49,7 +49,7 @@ export const saveGoal = call({
 export const removeGoal = call({
   method: "DELETE",
   path: "/v1/account/goals/{acctRef}",
-  summary: "Takes the goal of a dream account away; the money stays where it is",
+  summary: "Removes the goal of a dream account; the money stays in it",
   who: "customer",
   input: T.Object({ accountReference: reference }),
   output: T.Object({ accountReference: reference }),

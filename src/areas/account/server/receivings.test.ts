@@ -2,35 +2,11 @@ import { expect, test } from "vitest";
 import { memberOf } from "../../../../seed/customers/people.ts";
 import { testBank } from "../../../../tests/bank/bank.ts";
 import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
+import { accountCalls } from "../../../../tests/people/account-calls.ts";
 import { signIn } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
-
-const cookies = new Map<string, string>();
-
-async function as(userId: string): Promise<string> {
-  let cookie = cookies.get(userId);
-  if (!cookie) {
-    cookie = await signIn(bank(), memberOf(userId));
-    cookies.set(userId, cookie);
-  }
-  return cookie;
-}
-
-async function ask(url: string, cookie: string, language = "zh-TW") {
-  const headers = { cookie, "accept-language": language };
-  const answer = await bank().site.inject({ url, headers });
-  return { status: answer.statusCode, ...answer.json() };
-}
-
-async function numberOf(userId: string, change = "kind = 'main' and currency = 'TWD'") {
-  const [row] = await bank().owner.query<{ number: string }>(
-    `select number from account join customer on customer.id = customer_id
-      where user_id = $1 and ${change}`,
-    [userId],
-  );
-  return row?.number ?? "";
-}
+const { as, ask, forgetSessions, numberOf } = accountCalls(bank);
 
 interface Receiving {
   rcvAcctTpCd: string;
@@ -86,7 +62,7 @@ test("the account that takes effect tomorrow does so at midnight in Taipei [C02]
   await setClock(bank(), new Date(midnight));
   expect(await tutor()).toEqual(["Y", row?.day]);
   await freeClock(bank());
-  cookies.clear();
+  forgetSessions();
 });
 
 test("a payee is remembered for 90 days [C02]", async () => {
@@ -106,7 +82,7 @@ test("a payee is remembered for 90 days [C02]", async () => {
   await setClock(bank(), new Date(last.getTime() + 86_400_000));
   expect(await payees()).toBe(0);
   await freeClock(bank());
-  cookies.clear();
+  forgetSessions();
 });
 
 test("money goes to accounts of its own currency, and not back to where it is [C02]", async () => {

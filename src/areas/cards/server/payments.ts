@@ -4,7 +4,7 @@
 import { hash } from "node:crypto";
 import { cardPaymentLegs } from "#base/postings/cards.ts";
 import type { Db } from "#db/db.ts";
-import type { CoreBank, PostingAnswer } from "#ports/core-bank/port.ts";
+import type { CoreBank, PostingResult } from "#ports/core-bank/port.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { type PaymentRefusal, paymentRefusal, refusalByLedger } from "../rules/payment.ts";
 import { type CardRow, cardByNumber, lockCard } from "../store/cards.ts";
@@ -136,7 +136,7 @@ async function withoutPosting(
   return { state: "approved", decidedAt: requestedAt, approvalNumber: approvalNumberOf(payment) };
 }
 
-function afterPosting(payment: PaymentRow, posted: PostingAnswer): Decision {
+function afterPosting(payment: PaymentRow, posted: PostingResult): Decision {
   if (!posted.ok) return { state: "refused", refusal: refusalByLedger(posted.code) };
   return {
     state: "approved",

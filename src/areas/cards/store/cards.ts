@@ -1,6 +1,7 @@
 import type { Translated } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { CardState } from "../rules/loss.ts";
 
 /** A debit card; the bank does not store the full number. */

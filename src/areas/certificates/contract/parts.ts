@@ -1,18 +1,18 @@
 // Schemas shared by the certificate calls.
 
 import { Type as T } from "typebox";
+import { day, orNull } from "#base/call/fields.ts";
 import { optionalFlag, wire } from "#base/call/wire.ts";
-import { COPIES_MOST, certificateKinds, certificateLanguages, deliveries } from "../rules.ts";
+import { UUID_PATTERN } from "#base/identity/uuid.ts";
+import {
+  COPIES_MOST,
+  certificateKinds,
+  certificateLanguages,
+  deliveries,
+  requestStates,
+} from "../rules.ts";
 
 const TYPED_MOST = 300;
-
-/** A value that may be missing in a response. */
-export const orNull = <S extends T.TSchema>(schema: S) => T.Union([schema, T.Null()]);
-
-export const day = T.String({
-  pattern: "^\\d{4}/\\d{2}/\\d{2}$",
-  description: "YYYY/MM/DD in Taipei",
-});
 
 /** A day in one of the accepted formats. */
 export const typedDay = T.String({
@@ -23,7 +23,7 @@ export const typedDay = T.String({
 export const accountNumber = T.String({ pattern: "^\\d{12}$" });
 
 export const requestId = T.String({
-  pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",
+  pattern: UUID_PATTERN,
   description: "made by the caller: what is sent twice with the same one is one request",
 });
 
@@ -33,7 +33,7 @@ export const kind = T.Enum([...certificateKinds]);
 export const commonInput = {
   requestId: wire("aplyId", requestId),
   isPreview: optionalFlag("prvwYn", {
-    description: "Y: answers what the certificate would say, and asks for nothing",
+    description: "Y: returns the content of the certificate without requesting it",
   }),
   language: wire("issuLngDsCd", T.Enum([...certificateLanguages])),
   delivery: wire("dlvrTpCd", T.Enum([...deliveries])),
@@ -52,10 +52,7 @@ export const commonInput = {
 /** The output fields of every request. */
 export const commonOutput = {
   requestId: wire("aplyId", T.String()),
-  state: wire(
-    "aplyStsCd",
-    orNull(T.Enum(["requested", "in-review", "issued", "sent", "rejected"])),
-  ),
+  state: wire("aplyStsCd", orNull(T.Enum([...requestStates]))),
   promisedOn: wire("prmsDt", orNull(day)),
   serial: wire("docId", orNull(T.String({ description: "null in a preview" }))),
   documentId: wire("docIssuId", orNull(T.String({ description: "for /certification/verify" }))),
@@ -63,7 +60,7 @@ export const commonOutput = {
   facts: wire(
     "factList",
     T.Array(T.Object({ label: T.String(), value: T.String() }), {
-      description: "what stands on it, in the caller's language",
+      description: "its content, in the caller's language",
     }),
   ),
 };

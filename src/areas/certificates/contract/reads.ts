@@ -1,9 +1,10 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { day, moment, orNull } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { currencies } from "#base/money/money.ts";
 import { certificateKinds } from "../rules.ts";
-import { commonOutput, day, kind, orNull, requestId } from "./parts.ts";
+import { commonOutput, kind, requestId } from "./parts.ts";
 
 const LIST_MOST = 100;
 
@@ -43,7 +44,7 @@ export const listAllLoans = call({
 export const readCertificateOptions = call({
   method: "GET",
   path: "/v1/support/certificates/options",
-  summary: "The accounts, loans and years that certificates can be had of",
+  summary: "The accounts, loans and years for which certificates are available",
   who: "customer",
   input: T.Object({}),
   output: T.Object({
@@ -95,7 +96,7 @@ const request = T.Object({
   kind: wire("crtfTpCd", kind),
   language: wire("issuLngDsCd", T.String()),
   delivery: wire("dlvrTpCd", T.Enum(["download", "mail", "post"])),
-  requestedAt: wire("aplyDtm", T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" })),
+  requestedAt: wire("aplyDtm", moment),
   issuedAt: wire("issuDtm", orNull(T.String())),
   reason: wire("rsnCd", orNull(T.String({ description: "why it waits, or was rejected" }))),
   about: wire("baseCont", T.String({ description: "the day, year or period that it is about" })),
@@ -120,7 +121,7 @@ export const listCertificates = call({
 export const readCertificate = call({
   method: "GET",
   path: "/v1/support/certificates/{aplyId}",
-  summary: "One of the customer's requests, and what stands on it",
+  summary: "One of the customer's requests, with its content",
   who: "customer",
   weight: 5,
   input: T.Object({ requestId: wire("aplyId", requestId) }),

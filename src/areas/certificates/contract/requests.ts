@@ -1,17 +1,10 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { day, moment, orNull } from "#base/call/fields.ts";
 import { flag, optionalFlag, wire } from "#base/call/wire.ts";
 import { currencies } from "#base/money/money.ts";
 import { ACCOUNTS_MOST, certificateCurrencies, purposes, scopes } from "../rules.ts";
-import {
-  accountNumber,
-  commonErrors,
-  commonInput,
-  commonOutput,
-  day,
-  orNull,
-  typedDay,
-} from "./parts.ts";
+import { accountNumber, commonErrors, commonInput, commonOutput, typedDay } from "./parts.ts";
 
 const NAME_MOST = 60;
 const WEIGHT = 10;
@@ -22,7 +15,7 @@ const dollars = T.Integer({ description: "whole New Taiwan dollars" });
 export const requestBalanceCertificate = call({
   method: "POST",
   path: "/v1/support/download/balanceCertificates",
-  summary: "Asks for a deposit balance certificate, or shows what it would say",
+  summary: "Requests a deposit balance certificate, or previews it",
   who: "customer",
   weight: WEIGHT,
   input: T.Object({
@@ -42,7 +35,7 @@ export const requestBalanceCertificate = call({
   }),
   output: T.Object({
     ...commonOutput,
-    issuedAt: wire("issuDtm", orNull(T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" }))),
+    issuedAt: wire("issuDtm", orNull(moment)),
     issuedOn: wire("issuDt", orNull(day)),
     baseAt: wire("baseDtm", T.String({ description: "the end of the day that it is about" })),
     baseDay: wire("baseDt", day),
@@ -76,7 +69,7 @@ export const requestBalanceCertificate = call({
 export const requestWithholdingStatement = call({
   method: "POST",
   path: "/v1/support/download/withholdings",
-  summary: "Asks for the withholding statement of a year, or shows what it would say",
+  summary: "Requests the withholding statement of a year, or previews it",
   who: "customer",
   weight: WEIGHT,
   input: T.Object({
@@ -112,7 +105,7 @@ const loanErrors = [...commonErrors, "LBEB000527", "LBEA002046"] as const;
 export const requestLoanBalanceCertificate = call({
   method: "POST",
   path: "/v1/support/download/loanBalanceCertificates",
-  summary: "Asks for a loan balance certificate, or shows what it would say",
+  summary: "Requests a loan balance certificate, or previews it",
   who: "customer",
   weight: WEIGHT,
   input: T.Object({ ...commonInput, ...loanInput, baseDay: wire("baseDt", typedDay) }),
@@ -128,7 +121,7 @@ export const requestLoanBalanceCertificate = call({
 export const requestLoanRepaymentCertificate = call({
   method: "POST",
   path: "/v1/support/download/loanRepaymentCertificates",
-  summary: "Asks for a loan repayment certificate, or shows what it would say",
+  summary: "Requests a loan repayment certificate, or previews it",
   who: "customer",
   weight: WEIGHT,
   input: T.Object({
@@ -154,7 +147,7 @@ export const requestLoanRepaymentCertificate = call({
 export const requestLoanCompletionCertificate = call({
   method: "POST",
   path: "/v1/support/download/loanCompletionCertificates",
-  summary: "Asks for a loan completion certificate, or shows what it would say",
+  summary: "Requests a loan completion certificate, or previews it",
   who: "customer",
   weight: WEIGHT,
   input: T.Object({ ...commonInput, ...loanInput }),

@@ -1,5 +1,6 @@
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
+import { isUuid } from "#base/identity/uuid.ts";
 import { fill } from "#base/text/language.ts";
 import { orNotFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
@@ -18,14 +19,12 @@ import styles from "./parts/certificates.module.css";
 
 export const handle = { enhance: ["session"] };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const customer = await signedIn(visit, request, session);
   const { language } = visit.visitor;
   const requestId = new URL(request.url).searchParams.get("request") ?? "";
-  const certificate = UUID.test(requestId)
+  const certificate = isUuid(requestId)
     ? await orNotFound(visit.ask(readCertificate, { requestId }))
     : null;
   return {

@@ -1,4 +1,5 @@
 import * as session from "#areas/login/contract/session.ts";
+import { isUuid } from "#base/identity/uuid.ts";
 import { attachmentHeader } from "#base/text/files.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
@@ -6,13 +7,11 @@ import { visitContext } from "#web/visit.ts";
 import { downloadCertificate } from "../contract/reads.ts";
 import type { Route } from "./+types/issued-file.ts";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** /certification/{kind}/issued/{id}/file: the signed document of a request. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { requestId } = params;
-  if (!UUID.test(requestId)) throw notFound();
+  if (!isUuid(requestId)) throw notFound();
   await signedIn(visit, request, session);
   const download = visit.ask(downloadCertificate, { fileKey: requestId });
   const { fileName, fileType, fileContent } = await orNotFound(download);

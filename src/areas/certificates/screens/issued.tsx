@@ -1,6 +1,7 @@
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import type { Output } from "#base/call/call.ts";
+import { isUuid } from "#base/identity/uuid.ts";
 import { formatAmount, ntd } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
@@ -29,13 +30,11 @@ import styles from "./parts/certificates.module.css";
 
 export const handle = { enhance: ["session"] };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { requestId } = params;
   const kind = kindIn(new URL(request.url).pathname);
-  if (!kind || !UUID.test(requestId)) throw notFound();
+  if (!kind || !isUuid(requestId)) throw notFound();
   const customer = await signedIn(visit, request, session);
   const { language } = visit.visitor;
   const certificate = await orNotFound(visit.ask(readCertificate, { requestId }));

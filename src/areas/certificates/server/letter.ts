@@ -1,11 +1,10 @@
 import { bankName, callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import type { Letter } from "#server/outbox/letters.ts";
-import { serialOf } from "../rules.ts";
+import { type Rejection, serialOf } from "../rules.ts";
 import type { RequestRow } from "../store.ts";
 import { letterTexts } from "../texts/letters.ts";
 import { paperTitle } from "../texts/paper.ts";
-import type { Rejection } from "./review.ts";
 
 /** The mail that delivers a certificate; it does not contain the document's password. */
 export function certificateLetter(request: RequestRow, bytes: Buffer): Letter {

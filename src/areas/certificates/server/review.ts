@@ -1,9 +1,9 @@
 // What staff do with requests, at the desk or by the command `npm run certificates`.
 
 import type { Db } from "#db/db.ts";
-import type { PostingAnswer } from "#ports/core-bank/port.ts";
+import type { PostingResult } from "#ports/core-bank/port.ts";
 import { lettersSent, writeLetter } from "#server/outbox/letters.ts";
-import type { ReviewReason } from "../rules.ts";
+import type { Rejection } from "../rules.ts";
 import { refundsDue, revokeDocument, unsentLetters } from "../store/documents.ts";
 import {
   changeRequest,
@@ -33,12 +33,6 @@ export async function approve(issuing: Issuing, requestId: string): Promise<Requ
   });
   return isApproved ? advance(issuing, requestId) : null;
 }
-
-/** Why staff may reject a request. */
-export type Rejection = Extract<
-  ReviewReason,
-  "unclear" | "not-deliverable" | "withdrawn" | "rare-letters"
->;
 
 /**
  * Rejects a request in review, or one whose letter was returned; a charged fee is refunded. False
@@ -110,7 +104,7 @@ export async function refund(
 }
 
 /** Null if the refund failed: it stays due. */
-function refundedState(answer: PostingAnswer): "refunded" | "none" | null {
+function refundedState(answer: PostingResult): "refunded" | "none" | null {
   if (answer.ok) return "refunded";
   return answer.code === NOTHING_TO_UNDO ? "none" : null;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { fileNameOf } from "#areas/inquiry/rules.ts";
 import { picturesOf } from "#areas/inquiry/server/files.ts";
-import type { FileAnswer } from "#base/call/call.ts";
+import type { FileOutput } from "#base/call/call.ts";
 import { UPLOAD_FILES } from "#base/call/limits.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";
@@ -38,7 +38,7 @@ export async function keepPictures(
 }
 
 /** A picture of a chat as a file. */
-export async function pictureOf(db: Db, chatId: string | null, id: string): Promise<FileAnswer> {
+export async function pictureOf(db: Db, chatId: string | null, id: string): Promise<FileOutput> {
   const file = chatId === null ? null : await fileOf(db, chatId, id);
   if (!file) throw new Refusal("CHAT000003");
   return { fileName: file.name, fileType: file.type, fileContent: file.bytes.toString("base64") };

@@ -1,6 +1,7 @@
 import type { Language, Translated } from "#base/text/language.ts";
 import { ZONE } from "#base/time/day.ts";
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
 import { CHAT_HOURS, type ChatState, type Side, TYPING_EVERY_SECONDS } from "../rules.ts";
 

@@ -20,7 +20,7 @@ const TICK_MS = 500;
 const CHECK_EVERY_SECONDS = 5;
 const EXPIRED = "CHEA000206";
 /** How long to wait for the response to a request just sent. */
-const ANSWER_MS = 10_000;
+const RESPONSE_MS = 10_000;
 
 /** The session state reported to a page. */
 interface Standing {
@@ -142,7 +142,7 @@ function markSent(): void {
 function leave(code: string): void {
   if (isOver) return;
   isOver = true;
-  const wait = sentAt + ANSWER_MS - performance.now();
+  const wait = sentAt + RESPONSE_MS - performance.now();
   if (wait > 0) setTimeout(go, wait, code);
   else go(code);
 }

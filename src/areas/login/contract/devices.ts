@@ -1,8 +1,9 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { moment } from "#base/call/fields.ts";
 import { wire } from "#base/call/wire.ts";
 import { signInOutcomes } from "../rules.ts";
-import { moment, risk } from "./fields.ts";
+import { risk } from "./fields.ts";
 
 const devices = T.Object({
   devices: wire(
@@ -82,7 +83,7 @@ export const listDevices = call({
 export const forgetDevice = call({
   method: "DELETE",
   path: "/v1/customer/login/devices/{dvcId}",
-  summary: "Forgets a browser, so that its next sign-in counts as new; answers the others",
+  summary: "Forgets a browser, so that its next sign-in counts as new; returns the others",
   who: "customer",
   input: T.Object({ deviceId: wire("dvcId", T.String({ pattern: "^[\\w-]{43}$" })) }),
   output: devices,

@@ -20,8 +20,5 @@ export const plainSecret = T.Optional(
   T.String({ maxLength: SECRET_MOST, secret: true, description: "by a page's form only" }),
 );
 
-/** A date and time for display. */
-export const moment = T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" });
-
 /** How unusual a sign-in looked. */
 export const risk = T.Enum([...risks]);

@@ -1,14 +1,15 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { moment } from "#base/call/fields.ts";
 import { wire } from "#base/call/wire.ts";
 import { keypadFields } from "#base/identity/keypad-fields.ts";
-import { moment, plainSecret, token, typed } from "./fields.ts";
+import { plainSecret, token, typed } from "./fields.ts";
 
 /** C13: the first step of finding a user ID; the response is the same for everybody. */
 export const checkNationalId = call({
   method: "POST",
   path: "/v1/customer/login/nationalids",
-  summary: "Checks the form of a national ID before a user ID is looked for",
+  summary: "Checks the format of a national ID before a user ID is looked up",
   who: "anyone",
   input: T.Object({ nationalId: wire("natlId", typed) }),
   output: T.Object({ nationalId: wire("natlId", T.String()) }),
@@ -19,7 +20,7 @@ export const checkNationalId = call({
 export const findUserId = call({
   method: "POST",
   path: "/v1/customer/login/user-id-search",
-  summary: "The masked user ID, which is also sent whole by email, after a one-time code",
+  summary: "The masked user ID, after a one-time code; the email contains it unmasked",
   who: "anyone",
   input: T.Object({ nationalId: wire("natlId", typed), codeProof: wire("otpAuthTknId", token) }),
   output: T.Object({

@@ -1,23 +1,23 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { moment, orNull } from "#base/call/fields.ts";
 import { optionalFlag, wire } from "#base/call/wire.ts";
 import { KEYPAD_PATH, keypadWire } from "#base/identity/keypad.ts";
 import { keypadFields } from "#base/identity/keypad-fields.ts";
 import { EXTENSION_PATH, SESSION_PATH, sessionWire } from "#base/identity/sign-in.ts";
 import { FINGERPRINT_MOST } from "../rules.ts";
-import { moment, plainSecret, risk, typed } from "./fields.ts";
+import { plainSecret, risk, typed } from "./fields.ts";
 
 const PROOF_MOST = 200;
 
-const orNull = T.Union([T.String(), T.Null()]);
 const sessionSeconds = T.Integer({ description: "until the session ends if nothing is done" });
 
 const signedIn = {
   customerName: wire("custNm", T.String()),
   userId: T.String({ description: "masked" }),
   tier: wire("indvCustAcctTpCd", T.Enum(["01", "02"], { description: "01 basic, 02 advanced" })),
-  lastSignInAt: wire("lastLgnDtm", T.Union([moment, T.Null()])),
-  lastSignInDevice: wire("lastLgnDvc", orNull),
+  lastSignInAt: wire("lastLgnDtm", orNull(moment)),
+  lastSignInDevice: wire("lastLgnDvc", orNull(T.String())),
   failureCount: wire("failCnt", T.Integer({ description: "wrong passwords since then" })),
   risk: wire("riskCd", risk),
   panicReference: wire(
@@ -33,7 +33,7 @@ const signedIn = {
 export const readKeypad = call({
   method: "GET",
   path: KEYPAD_PATH,
-  summary: "A public key and a one-time token, good to encrypt one secret",
+  summary: "A public key and a one-time token to encrypt one secret",
   who: "anyone",
   passive: true,
   input: T.Object({}),
@@ -96,7 +96,7 @@ export const signIn = call({
 export const signOut = call({
   method: "POST",
   path: "/v1/customer/logout",
-  summary: "Signs out; also where the session is over already",
+  summary: "Signs out; succeeds if the session has already ended",
   who: "anyone",
   input: T.Object({}),
   output: T.Object({ loggedIn: T.Literal(false) }),
@@ -107,7 +107,7 @@ export const signOut = call({
 export const extendSession = call({
   method: "GET",
   path: EXTENSION_PATH,
-  summary: "Keeps the session open for another idle time",
+  summary: "Extends the session by another idle timeout",
   who: "customer",
   input: T.Object({}),
   output: T.Object({
@@ -135,7 +135,7 @@ export const confirmSignIn = call({
 export const readSession = call({
   method: "GET",
   path: SESSION_PATH,
-  summary: "Who is signed in, and how long the session still lasts",
+  summary: "The signed-in customer, and the time left of the session",
   who: "anyone",
   passive: true,
   input: T.Object({}),
@@ -159,6 +159,6 @@ export const readRemembered = call({
   who: "anyone",
   passive: true,
   input: T.Object({}),
-  output: T.Object({ nationalId: wire("natlId", orNull) }),
+  output: T.Object({ nationalId: wire("natlId", orNull(T.String())) }),
   errors: [],
 });

@@ -13,7 +13,7 @@ import type { Input } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { NationalId } from "#base/identity/national-id.ts";
 import { plainPassword } from "#base/identity/password.ts";
-import type { Lookup } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";

@@ -1,6 +1,6 @@
 import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Lookup } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { Vault } from "#server/secrets/vault.ts";

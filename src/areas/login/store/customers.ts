@@ -1,7 +1,8 @@
 import type { Language } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
 import type { Tier } from "#base/transfer/limits.ts";
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 
 /** What a sign-in is checked against. */
 export interface Candidate {

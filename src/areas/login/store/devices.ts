@@ -1,4 +1,5 @@
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 
 /** A browser that a customer signed in with. */
 export interface DeviceRow {

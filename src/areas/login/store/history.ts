@@ -1,5 +1,6 @@
 import type { Day } from "#base/time/day.ts";
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { Sight, SignInOutcome } from "../rules.ts";
 
 /** A sign-in to be stored; without a customer nothing is stored. */

@@ -1,4 +1,5 @@
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import { NETWORK_FAILURES, NETWORK_STEP_SECONDS, NETWORK_STEPS_DOUBLED } from "../rules.ts";
 
 // The cost of one more failure, given the number not yet expired: doubles with every allowance.

@@ -7,7 +7,7 @@ import { MISSES_SHOWN } from "../rules.ts";
 export const listMisses = call({
   method: "GET",
   path: "/v1/support/faqs/misses",
-  summary: "What was searched for and not found, most often first (outside production only)",
+  summary: "Searches without a result, most frequent first (outside production only)",
   who: "anyone",
   input: T.Object({}),
   output: T.Object({

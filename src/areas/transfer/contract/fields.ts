@@ -17,7 +17,7 @@ export const key = T.String({
 export const amount = T.Integer({ description: "minor units" });
 
 export const amountOrNone = T.Union([amount, T.Null()], {
-  description: "minor units; null where there is no limit",
+  description: "minor units; null if there is no limit",
 });
 
 export const currency = T.Enum(Object.keys(currencies) as Currency[]);
@@ -25,11 +25,6 @@ export const currency = T.Enum(Object.keys(currencies) as Currency[]);
 export const kind = T.Enum([...transferKinds]);
 
 export const textOrNone = T.Union([T.String(), T.Null()]);
-
-export const day = T.String({
-  pattern: "^\\d{4}/\\d{2}/\\d{2}$",
-  description: "YYYY/MM/DD in Taipei",
-});
 
 export const time = T.String({
   pattern: "^\\d{4}/\\d{2}/\\d{2} \\d{2}:\\d{2}:\\d{2}$",
@@ -46,7 +41,7 @@ export const note = T.String({
 });
 
 export const payeeName = T.Union([T.String(), T.Null()], {
-  description: "masked; null where the other bank does not tell it",
+  description: "masked; null if the other bank does not disclose it",
 });
 
 export const payeeNickname = T.Union([T.String(), T.Null()], {

@@ -2,13 +2,13 @@
 
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { day } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { transferStates } from "../rules/steps.ts";
 import {
   amount,
   amountOrNone,
   currency,
-  day,
   key,
   kind,
   payeeName,
@@ -96,7 +96,7 @@ export const readStandings = call({
 export const readPreparation = call({
   method: "GET",
   path: "/v1/transfer/preparations/{trfrKey}",
-  summary: "A transfer on its way: what was entered, its terms as they are now, the code sent",
+  summary: "A transfer in progress: what was entered, its current terms, the code that was sent",
   who: "customer",
   input: T.Object({ transferKey: wire("trfrKey", key) }),
   output: T.Object({
@@ -122,7 +122,7 @@ export const readPreparation = call({
 export const readTransferState = call({
   method: "GET",
   path: "/v1/transfer/states/{trfrKey}",
-  summary: "How far a transfer has come; of another customer's key it says unknown",
+  summary: "The state of a transfer; unknown for another customer's key",
   who: "customer",
   passive: true,
   input: T.Object({ transferKey: wire("trfrKey", key) }),

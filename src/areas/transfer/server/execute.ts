@@ -2,7 +2,7 @@ import { isProved, NO_PROOF } from "#areas/verification/server/proofs.ts";
 import type { Input, Output } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { formatMoment } from "#base/time/day.ts";
-import type { TransferAnswer, TransferOrder } from "#ports/core-bank/port.ts";
+import type { TransferOrder, TransferResult } from "#ports/core-bank/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { customerInitiator, record } from "#server/audit/audit.ts";
 import type { executeTransfer } from "../contract/steps.ts";
@@ -51,7 +51,7 @@ function orderOf(sent: Omit<TransferOrder, "initiator">, context: CallContext): 
   return { id, initiator, fromNumber, toBank, toNumber, amount, kind, fee, sameAgain, note };
 }
 
-function answerOf(transferKey: string, answer: TransferAnswer): Output<typeof executeTransfer> {
+function answerOf(transferKey: string, answer: TransferResult): Output<typeof executeTransfer> {
   // The ledger has already recorded the refusal.
   if (!answer.ok) throw new Refusal(answer.code, answer.facts);
   const { at, fee, balance, isPending } = answer;

@@ -1,10 +1,10 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { orNull } from "#base/call/fields.ts";
+import { orNull, uuid } from "#base/call/fields.ts";
 import { SLOTS_SHOWN } from "../rules/video.ts";
 import { iceServers, SIGNALS_MOST, signal } from "./live.ts";
 
-const callId = T.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
+const callId = uuid;
 const moment = T.String({ description: "YYYY/MM/DD HH:MM in Taipei" });
 const slot = T.String({
   pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}Z$",
@@ -19,7 +19,9 @@ const callView = T.Object({
   waitedSeconds: T.Integer(),
   hasConsent: T.Boolean({ description: "whether the customer agreed to snapshots" }),
   snapshotCount: T.Integer(),
-  livePosition: T.String({ description: "from where the page hears the call and the queue" }),
+  livePosition: T.String({
+    description: "where the page's streams of the call and the queue begin",
+  }),
   iceServers,
 });
 
@@ -58,7 +60,8 @@ export const joinCall = call({
 export const keepCall = call({
   method: "PUT",
   path: "/v1/upgrade/call/presence",
-  summary: "Tells that the customer's page is still there; a page that is silent loses its place",
+  summary:
+    "A heartbeat of the customer's page; without it the customer loses the place in the queue",
   who: "customer",
   input: T.Object({ callId }),
   output: T.Object({

@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { orNull } from "#base/call/fields.ts";
+import { moment, orNull } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { tierCodes } from "#base/transfer/limits.ts";
 import { upgradeResults, upgradeScopes, upgradeSteps } from "../rules.ts";
@@ -11,7 +11,6 @@ const tier = T.Enum([tierCodes.basic, tierCodes.advanced], {
   description: "01 basic account, 02 advanced account",
 });
 const scope = T.Enum([...upgradeScopes], { description: "twd, foreign or both" });
-const moment = T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" });
 
 /** F07: the response of an upgrade. */
 const upgraded = T.Object({
@@ -49,7 +48,7 @@ export const readUpgradeOptions = call({
 export const readUpgrade = call({
   method: "GET",
   path: "/v1/upgrade/progress",
-  summary: "The step to go on with, and what was done so far; it can be resumed for 30 days",
+  summary: "The next step, and the steps done so far; it can be resumed for 30 days",
   who: "customer",
   input: T.Object({}),
   output: T.Object({

@@ -1,5 +1,5 @@
 import { rightsOf } from "#base/call/staff.ts";
-import { isUuid } from "#db/uuid.ts";
+import { isUuid } from "#base/identity/uuid.ts";
 import type { TopicRule } from "#server/live/caller.ts";
 import { upgradeTopics } from "../contract/live.ts";
 import { callOf, openCallOf } from "../store/calls.ts";

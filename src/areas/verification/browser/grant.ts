@@ -12,7 +12,7 @@ import { callFromPage } from "#web/page-client.ts";
 /** An older grant is not used: it could expire on its way. */
 const KEPT_MS = (KEYPAD_SECONDS * 1000) / 2;
 /** The longest that a visitor waits after pressing a button that seems to do nothing. */
-const ANSWER_MS = 20_000;
+const RESPONSE_MS = 20_000;
 
 let early: { grant: Promise<KeypadGrant>; at: number } | null = null;
 
@@ -39,7 +39,7 @@ async function ask(): Promise<KeypadGrant> {
   const { ok, content } = await callFromPage<KeypadGrant>({
     path: KEYPAD_PATH,
     names: keypadWire,
-    timeoutMs: ANSWER_MS,
+    timeoutMs: RESPONSE_MS,
   });
   if (!ok || !content) throw new Error("no grant");
   return content;

@@ -4,7 +4,8 @@
 
 import { randomBytes } from "node:crypto";
 import type { Who } from "#base/call/call.ts";
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { DEVICE_TOKEN_SECONDS, TOKENS_OF_A_DEVICE } from "../rules.ts";
 import { isOwnToken, isTokenGiven, keepToken } from "../store/device-tokens.ts";

@@ -5,7 +5,8 @@
 import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import type { Lane } from "#server/secrets/vault.ts";
 import { areTriesUsedUp, countTry, forgiveTry, resetTries } from "../store/password-tries.ts";

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { type Means, PROOF_SECONDS, type Purpose } from "../rules.ts";

@@ -1,5 +1,6 @@
 import type { Who } from "#base/call/call.ts";
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { remembered } from "#server/cache/remembered.ts";
 import type { Vault } from "#server/secrets/vault.ts";

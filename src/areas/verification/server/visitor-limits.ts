@@ -4,7 +4,7 @@
 import { ownToken } from "#areas/verification/server/device-token.ts";
 import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Lookup } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { NETWORK_REQUESTS } from "../rules.ts";

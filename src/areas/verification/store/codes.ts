@@ -1,5 +1,6 @@
 import { OTP_ATTEMPTS } from "#base/identity/otp.ts";
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { Channel, Purpose } from "../rules.ts";
 
 /** A stored code. */

@@ -1,4 +1,5 @@
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 
 /** The token of a browser, the customer who signed in there, and the device it is shown as. */
 export interface TokenRow {

@@ -1,5 +1,6 @@
 import { LOCK_DAYS, LOGIN_ATTEMPTS, TRIES_DAYS } from "#base/identity/sign-in.ts";
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 
 // The same for customers and unknown pairs: the lifetime of a counter reveals nothing.
 const IS_OLD = `login_try.at < bank.now()

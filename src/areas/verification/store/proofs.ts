@@ -1,6 +1,7 @@
 import { batchedRead } from "#db/batched-read.ts";
-import type { Db, Lookup } from "#db/db.ts";
-import { asText, asWhole, bytesLiteral, textsLiteral } from "#db/values.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
+import { asInteger, asText, bytesLiteral, textsLiteral } from "#db/values.ts";
 import type { Means, Purpose } from "../rules.ts";
 
 /** What a proof is bound to, hashed with every key. */
@@ -82,7 +83,7 @@ const readProof = batchedRead<Wanted, ProofRow>({
   statement: {
     name: "proof",
     text: LOOK,
-    columns: { place: asWhole, customerId: asText, means: asText as (text: string) => Means },
+    columns: { place: asInteger, customerId: asText, means: asText as (text: string) => Means },
   },
   values(all) {
     // A proof is stored under one key: looks for one row per key.

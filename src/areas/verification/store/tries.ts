@@ -1,4 +1,5 @@
-import type { Db, Lookup } from "#db/db.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 
 /** Whose attempts are counted, and for what. */
 export interface Tried {

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { rejections } from "#areas/certificates/rules.ts";
 import { fill } from "#base/text/language.ts";
 import { DeskForm, useBusy, useTyped } from "#desk/ui/DeskForm.tsx";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
@@ -19,7 +20,7 @@ import {
   renewReview,
   takeReview,
 } from "../contract.ts";
-import { CERTIFICATES_PATH, rejections } from "../rules.ts";
+import { CERTIFICATES_PATH } from "../rules.ts";
 import { certificatesTexts } from "../texts/words.ts";
 import type { Route } from "./+types/review.ts";
 

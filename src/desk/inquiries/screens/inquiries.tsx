@@ -1,7 +1,5 @@
-import { redirect } from "react-router";
-import { DeskPage } from "#desk/ui/DeskPage.tsx";
-import { actAtDesk, askDesk, openDesk } from "#desk/ui/open-desk.ts";
-import { QueueTable } from "#desk/ui/QueueTable.tsx";
+import { openQueue, takeItem } from "#desk/ui/open-desk.ts";
+import { QueuePage } from "#desk/ui/QueuePage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listInquiries, takeInquiry } from "../contract.ts";
 import { INQUIRIES_PATH } from "../rules.ts";
@@ -10,38 +8,18 @@ import type { Route } from "./+types/inquiries.ts";
 
 export const handle = { hydrate: true };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
-  const [opened, { items }] = await Promise.all([
-    openDesk(visit),
-    askDesk(visit, listInquiries, {}),
-  ]);
-  const { title, lead, caption } = inquiriesTexts[visit.visitor.language];
-  return { ...opened, items, title, lead, caption };
+export function loader({ context }: Route.LoaderArgs) {
+  return openQueue(context.get(visitContext), listInquiries, inquiriesTexts);
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { acted, item } = await actAtDesk(context.get(visitContext), request, {
-    calls: { take: takeInquiry },
-  });
-  if (acted.data.ok) return redirect(`${INQUIRIES_PATH}/${item}`, 303);
-  return acted;
+export function action({ context, request }: Route.ActionArgs) {
+  const queue = { take: takeInquiry, path: INQUIRIES_PATH };
+  return takeItem(context.get(visitContext), request, queue);
 }
 
 /** /desk/inquiries: the inquiries that wait for an answer. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
-  const { desk, frame, items, title, lead, caption } = loaderData;
-  return (
-    <DeskPage desk={desk} frame={frame} title={title} lead={lead} live>
-      <QueueTable
-        caption={caption}
-        items={items}
-        path={INQUIRIES_PATH}
-        frame={frame}
-        acted={actionData}
-      />
-    </DeskPage>
-  );
+  return <QueuePage loaded={loaderData} path={INQUIRIES_PATH} acted={actionData} />;
 }
 
 export default Screen;

@@ -1,6 +1,6 @@
 import type { Rules } from "../port.ts";
 import type { Connection } from "./connection.ts";
-import { foundIn, questionsOf } from "./find.ts";
+import { foundIn, queriesOf } from "./find.ts";
 import { emptyJournal } from "./journal.ts";
 import { post } from "./posting.ts";
 import { refund } from "./refund.ts";
@@ -17,8 +17,8 @@ export function runBatch(
   rules: Rules,
   tasks: readonly Task[],
 ): Promise<Outcome[]> {
-  return connection.exchange(questionsOf(tasks), (answers) => {
-    const { accounts, findings, at, today } = foundIn(answers);
+  return connection.exchange(queriesOf(tasks), (results) => {
+    const { accounts, findings, at, today } = foundIn(results);
     const journal = emptyJournal(accounts);
     const moment: Moment = { rules, at, today, earlier: new Map(), same: new Set() };
     let read = 0;

@@ -1,12 +1,12 @@
 import { Socket } from "node:net";
-import { answerWithin, endConnection, SafeClient } from "#db/connection.ts";
-import { nothingPrepared, type Question } from "#db/statements.ts";
+import { endConnection, respondWithin, SafeClient } from "#db/connection.ts";
+import { nothingPrepared, type Query } from "#db/statements.ts";
 import { type Decide, Exchange } from "./exchange.ts";
 
 // Above what any statement of the ledger takes, below its callers' timeout.
 const STATEMENT_MS = 3_000;
 // Only for lost network packets: the server's own timeout is shorter.
-const ANSWER_MS = 4_000;
+const RESPONSE_MS = 4_000;
 
 // Plans are cached from the first use, when tables may still be empty: without these a sequential
 // scan could be cached permanently. Rows are locked for milliseconds; longer locks are not waited
@@ -37,10 +37,10 @@ const END_TRANSACTIONS = `
 /** A connection that runs one transaction after the other. */
 export interface Connection {
   /**
-   * Runs the questions, calls `decide` with their rows for the statement to run, and commits: when
+   * Runs the queries, calls `decide` with their rows for the statement to run, and commits: when
    * this resolves, it is durable. Where anything fails, nothing is written.
    */
-  exchange<T>(questions: readonly Question[], decide: Decide<T>): Promise<T>;
+  exchange<T>(queries: readonly Query[], decide: Decide<T>): Promise<T>;
   /** Whether it can no longer be used. */
   isLost(): boolean;
   /** Drops it without a goodbye message. */
@@ -69,7 +69,7 @@ export async function connect(url: string): Promise<Connection> {
     lose();
     socket.destroy();
   }
-  const answered = answerWithin(client, ANSWER_MS);
+  const responded = respondWithin(client, RESPONSE_MS);
   try {
     await client.connect();
     await client.query(END_TRANSACTIONS);
@@ -77,14 +77,14 @@ export async function connect(url: string): Promise<Connection> {
     drop();
     throw thrown;
   } finally {
-    answered();
+    responded();
   }
   return {
-    exchange<T>(questions: readonly Question[], decide: Decide<T>) {
+    exchange<T>(queries: readonly Query[], decide: Decide<T>) {
       return new Promise<T>((resolve, reject) => {
-        const answered = answerWithin(client, ANSWER_MS);
-        const exchange = new Exchange<T>(prepared, questions, decide, (thrown, result) => {
-          answered();
+        const responded = respondWithin(client, RESPONSE_MS);
+        const exchange = new Exchange<T>(prepared, queries, decide, (thrown, result) => {
+          responded();
           if (thrown === null) return resolve(result as T);
           // More data may still arrive on a connection whose exchange has not ended.
           if (!exchange.isOver) drop();

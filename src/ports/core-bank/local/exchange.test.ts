@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Question, Statement } from "#db/statements.ts";
-import { asText, asWhole } from "#db/values.ts";
+import type { Query, Statement } from "#db/statements.ts";
+import { asInteger, asText } from "#db/values.ts";
 import { testLedger } from "../../../../tests/ledger/ledger.ts";
 import { type Connection, connect } from "./connection.ts";
 
@@ -18,7 +18,7 @@ afterAll(() => connection.end());
 const one: Statement<{ number: number; word: string | null }> = {
   name: "one",
   text: "select $1::bigint, null::text",
-  columns: { number: asWhole, word: asText },
+  columns: { number: asInteger, word: asText },
 };
 const insert: Statement = {
   name: "insert",
@@ -28,14 +28,14 @@ const insert: Statement = {
 const pid: Statement<{ pid: number }> = {
   name: "pid",
   text: "select pg_backend_pid()",
-  columns: { pid: asWhole },
+  columns: { pid: asInteger },
 };
 
-function ask(number: number | string): Question {
+function ask(number: number | string): Query {
   return { statement: one as Statement, values: [String(number)] };
 }
 
-function put(number: number | string): Question {
+function put(number: number | string): Query {
   return { statement: insert, values: [String(number)] };
 }
 
@@ -51,10 +51,10 @@ async function expectUsable(number: number): Promise<void> {
   expect(await isWritten(number)).toBe(true);
 }
 
-test("answers are decided on, and what follows is committed when it answers", async () => {
+test("results are decided on, and what follows is committed when it results", async () => {
   const seen: unknown[] = [];
-  const result = await connection.exchange([ask(1), ask(2)], (answers) => {
-    seen.push(...answers);
+  const result = await connection.exchange([ask(1), ask(2)], (results) => {
+    seen.push(...results);
     return { run: put(3), result: "done" };
   });
   expect(result).toBe("done");
@@ -74,7 +74,7 @@ test("what is decided while rows are locked is undone when its writing fails", a
   await expectUsable(6);
 });
 
-test("a question that fails ends the exchange before anything is decided", async () => {
+test("a query that fails ends the exchange before anything is decided", async () => {
   let decided = false;
   const failing = connection.exchange([ask("no number"), ask(1)], () => {
     decided = true;
@@ -94,7 +94,7 @@ test("a decision that throws writes nothing more, and its fault is what is told"
 });
 
 test("a statement that cannot be prepared is told, and those behind it are prepared later", async () => {
-  const odd: Question = { statement: { name: "odd", text: "selec", columns: {} }, values: [] };
+  const odd: Query = { statement: { name: "odd", text: "selec", columns: {} }, values: [] };
   const late: Statement = { ...insert, name: "late" };
   const failing = connection.exchange([odd, { statement: late, values: ["10"] }], () => ({
     run: null,
@@ -112,10 +112,10 @@ test("a statement that cannot be prepared is told, and those behind it are prepa
 
 test("a connection that dies before the commit leaves nothing, and is lost", async () => {
   const dying = await connect(ledger().url);
-  const backend = await dying.exchange(
-    [{ statement: pid as Statement, values: [] }],
-    ([answer]) => ({ run: null, result: (answer as { pid: number }[])[0]?.pid }),
-  );
+  const backend = await dying.exchange([{ statement: pid as Statement, values: [] }], ([rows]) => ({
+    run: null,
+    result: (rows as { pid: number }[])[0]?.pid,
+  }));
   const sleeping: Statement = {
     name: "sleeping",
     text: "insert into exchanged (number) select 13 from pg_sleep(30)",

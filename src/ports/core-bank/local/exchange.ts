@@ -1,33 +1,27 @@
-// One transaction as one exchange with the database: questions, a decision on their rows, and the
+// One transaction as one exchange with the database: queries, a decision on their rows, and the
 // statement it results in. Everything up to the protocol's "sync" is one transaction, so that
 // neither begin nor commit costs a message, and each round trip is one packet per direction.
 
 import pg from "pg";
-import {
-  type DataRow,
-  type Prepared,
-  type Question,
-  rowIn,
-  sendQuestions,
-} from "#db/statements.ts";
+import { type DataRow, type Prepared, type Query, rowIn, sendQueries } from "#db/statements.ts";
 
 /** The decision on the rows: a statement to run, and the result once it is committed. */
 interface Decision<T> {
-  run: Question | null;
+  run: Query | null;
   result: T;
 }
 
-/** Decides on the rows of each question. */
-export type Decide<T> = (answers: readonly object[][]) => Decision<T>;
+/** Decides on the rows of each query. */
+export type Decide<T> = (results: readonly object[][]) => Decision<T>;
 
 /** A custom query in the driver's interface. */
 export class Exchange<T> implements pg.Submittable {
   /** How the driver learns of the end; it wraps it with its timeout. */
   callback: (thrown: unknown, result?: T) => void;
   readonly #prepared: Prepared;
-  readonly #questions: readonly Question[];
+  readonly #queries: readonly Query[];
   readonly #decide: Decide<T>;
-  readonly #answers: object[][] = [];
+  readonly #results: object[][] = [];
   #rows: object[] = [];
   #decision: Decision<T> | null = null;
   #thrown: unknown = null;
@@ -36,12 +30,12 @@ export class Exchange<T> implements pg.Submittable {
 
   constructor(
     prepared: Prepared,
-    questions: readonly Question[],
+    queries: readonly Query[],
     decide: Decide<T>,
     callback: (thrown: unknown, result?: T) => void,
   ) {
     this.#prepared = prepared;
-    this.#questions = questions;
+    this.#queries = queries;
     this.#decide = decide;
     this.callback = callback;
   }
@@ -52,28 +46,28 @@ export class Exchange<T> implements pg.Submittable {
   }
 
   submit(connection: pg.Connection): void {
-    const questions = this.#questions;
-    sendQuestions(connection, this.#prepared, { questions, end: () => connection.flush() });
+    const queries = this.#queries;
+    sendQueries(connection, this.#prepared, { queries, end: () => connection.flush() });
   }
 
   handleDataRow(row: DataRow): void {
-    const question = this.#questions[this.#answers.length];
-    if (question) this.#rows.push(rowIn(question.statement, row));
+    const query = this.#queries[this.#results.length];
+    if (query) this.#rows.push(rowIn(query.statement, row));
   }
 
   handleCommandComplete(_message: unknown, connection: pg.Connection): void {
     if (this.#isSynced) return;
-    this.#answers.push(this.#rows);
+    this.#results.push(this.#rows);
     this.#rows = [];
-    if (this.#answers.length < this.#questions.length) return;
+    if (this.#results.length < this.#queries.length) return;
     try {
-      this.#decision = this.#decide(this.#answers);
+      this.#decision = this.#decide(this.#results);
     } catch (thrown) {
       this.#thrown = thrown;
     }
     const run = this.#decision?.run;
-    const questions = run ? [run] : [];
-    sendQuestions(connection, this.#prepared, { questions, end: () => this.#sync(connection) });
+    const queries = run ? [run] : [];
+    sendQueries(connection, this.#prepared, { queries, end: () => this.#sync(connection) });
   }
 
   /** Everything is committed, or was rolled back and reported before. */

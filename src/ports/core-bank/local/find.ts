@@ -2,12 +2,12 @@
 
 import { type Day, dayOf } from "#base/time/day.ts";
 import type { Used } from "#base/transfer/limits.ts";
-import type { Question, Statement } from "#db/statements.ts";
+import type { Query, Statement } from "#db/statements.ts";
 import {
   asDay,
   asFlag,
+  asInteger,
   asText,
-  asWhole,
   type Cell,
   rowsLiteral,
   textsLiteral,
@@ -36,16 +36,16 @@ const lock: Statement<AccountRow> = {
     state: asText as (text: string) => Locked["state"],
     designatedOn: asFlag,
     otherOn: asFlag,
-    balance: asWhole,
-    entries: asWhole,
+    balance: asInteger,
+    entries: asInteger,
     entryDay: asDay,
     usedDay: asDay,
-    designatedDayUsed: asWhole,
-    designatedMonthUsed: asWhole,
-    otherDayUsed: asWhole,
-    otherMonthUsed: asWhole,
+    designatedDayUsed: asInteger,
+    designatedMonthUsed: asInteger,
+    otherDayUsed: asInteger,
+    otherMonthUsed: asInteger,
     freeDay: asDay,
-    otherDayLimit: asWhole,
+    otherDayLimit: asInteger,
   },
 };
 
@@ -105,8 +105,8 @@ const readLocked: Statement<LockedRow> = {
     isBarred: asFlag,
     isFormer: asFlag,
     isStopped: asFlag,
-    usdRate: asWhole,
-    ownRate: asWhole,
+    usdRate: asInteger,
+    ownRate: asInteger,
   },
 };
 
@@ -130,15 +130,15 @@ export interface Found {
   today: Day;
 }
 
-/** The questions of a batch: locks the accounts of the tasks, and reads what they need. */
-export function questionsOf(tasks: readonly Task[]): Question[] {
+/** The queries of a batch: locks the accounts of the tasks, and reads what they need. */
+export function queriesOf(tasks: readonly Task[]): Query[] {
   return [
     { statement: lock, values: [textsLiteral([...new Set(tasks.flatMap(numbersOf))])] },
     { statement: readLocked, values: [rowsLiteral(tasks.flatMap(rowsOf))] },
   ];
 }
 
-/** Interprets the rows of these questions. */
+/** Interprets the rows of these queries. */
 export function foundIn([locked, found]: readonly object[][]): Found {
   const findings = found as LockedRow[];
   const at = findings[0]?.now;
@@ -149,7 +149,7 @@ export function foundIn([locked, found]: readonly object[][]): Found {
 
 /** A task's query parameters, as rows of its type. */
 function rowsOf(task: Task): Cell[][] {
-  if (task.do === "transfer") return [questionOf(task.order)];
+  if (task.do === "transfer") return [queryOf(task.order)];
   const about = (id: string, number: string): Cell[] => {
     return [id, number, "", "", 0, null, false, false];
   };
@@ -157,7 +157,7 @@ function rowsOf(task: Task): Cell[][] {
   return numbersIn(task.order).map((number) => about(task.order.id, number));
 }
 
-function questionOf(order: TransferOrder): Cell[] {
+function queryOf(order: TransferOrder): Cell[] {
   const { id, fromNumber, toBank, toNumber, amount, initiator, kind, sameAgain } = order;
   // An invalid amount will be refused; it must not fail the statement before that.
   const sendable = Number.isSafeInteger(amount) ? amount : 0;

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from "#db/unavailable.ts";
 import { brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger/ledger.ts";
 import { type Made, orderOf } from "../../../../tests/ledger/ledger-orders.ts";
 import { badNetwork } from "../../../../tests/neighbours/bad-network.ts";
-import type { TransferAnswer, TransferOrder } from "../port.ts";
+import type { TransferOrder, TransferResult } from "../port.ts";
 
 const ledger = testLedger();
 
@@ -25,7 +25,7 @@ async function hold({ id }: Made): Promise<() => Promise<unknown>> {
 
 /** Sends an order and records its result, to check whether there is one yet. */
 function send(order: TransferOrder, bank = ledger().bank) {
-  const sent: { order: TransferOrder; answer?: TransferAnswer; done: Promise<TransferAnswer> } = {
+  const sent: { order: TransferOrder; answer?: TransferResult; done: Promise<TransferResult> } = {
     order,
     done: bank.transfer(order),
   };

@@ -3,7 +3,7 @@ import { addDays, type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { makeAccount, testLedger } from "../../../../tests/ledger/ledger.ts";
 import type { Made } from "../../../../tests/ledger/ledger-orders.ts";
-import type { CoreBank, HistoryQuestion, HistorySearch } from "../port.ts";
+import type { CoreBank, HistoryQuery, HistorySearch } from "../port.ts";
 import { historyReads } from "./history.ts";
 import { brokenLedger } from "./reads.ts";
 import { searchReads } from "./search.ts";
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await owner.query("analyze", []);
 });
 
-function question(account: Made, change: Partial<HistoryQuestion> = {}): HistoryQuestion {
+function query(account: Made, change: Partial<HistoryQuery> = {}): HistoryQuery {
   const usual = {
     from: FIRST,
     to: addDays(FIRST, 9),
@@ -73,8 +73,8 @@ function question(account: Made, change: Partial<HistoryQuestion> = {}): History
   return { accountId: account.id, ...usual, ...change };
 }
 
-const numbers = async (question: HistoryQuestion) =>
-  (await ledger().bank.history(question)).map(({ number }) => number);
+const numbers = async (query: HistoryQuery) =>
+  (await ledger().bank.history(query)).map(({ number }) => number);
 
 test("the accounts of these tests are not broken", async () => {
   // The trail has no rows for what was written without the ledger.
@@ -83,7 +83,7 @@ test("the accounts of these tests are not broken", async () => {
 
 describe("a history", () => {
   test("is told the newest first, with the balance after each line", async () => {
-    const [last, , first] = await ledger().bank.history(question(young, { most: 3 }));
+    const [last, , first] = await ledger().bank.history(query(young, { most: 3 }));
     expect(last).toEqual({
       number: 31,
       postingId: expect.any(String),
@@ -108,16 +108,14 @@ describe("a history", () => {
     ["before the first day", "2023-01-01", "2024-01-01", []],
     ["the wrong way round", "2024-01-05", "2024-01-04", []],
   ])("holds the days asked for: %s", async (_, from, to, expected) => {
-    expect(await numbers(question(young, { from: dayFrom(from), to: dayFrom(to) }))).toEqual(
-      expected,
-    );
+    expect(await numbers(query(young, { from: dayFrom(from), to: dayFrom(to) }))).toEqual(expected);
   });
 
   test("goes on page by page and tells every line once", async () => {
     const all: number[] = [];
     let before: number | null = null;
     do {
-      const page: number[] = await numbers(question(young, { before, most: 4 }));
+      const page: number[] = await numbers(query(young, { before, most: 4 }));
       all.push(...page);
       before = page.at(-1) ?? null;
     } while (before !== null);
@@ -128,14 +126,14 @@ describe("a history", () => {
     ["deposit", [31, 29, 28, 26]],
     ["withdrawal", [30, 27, 24, 21]],
   ] as const)("can be narrowed to a %s", async (direction, expected) => {
-    expect(await numbers(question(young, { direction, most: 4 }))).toEqual(expected);
+    expect(await numbers(query(young, { direction, most: 4 }))).toEqual(expected);
   });
 });
 
 describe("a search", () => {
   const search = (change: Partial<HistorySearch>) =>
     ledger().bank.search({
-      ...question(young),
+      ...query(young),
       amountFrom: null,
       amountTo: null,
       words: null,
@@ -206,22 +204,22 @@ async function pagesRead(
       pages += (plan?.["Shared Hit Blocks"] ?? 0) + (plan?.["Shared Read Blocks"] ?? 0);
       return [];
     },
-    readTogether: (questions) => owner.readTogether(questions),
+    readTogether: (queries) => owner.readTogether(queries),
     transaction: (work) => work(db),
   };
   await ask({ ...historyReads(db), ...searchReads(db) });
   return pages;
 }
 
-test.each<[string, (day: Day) => Pick<HistoryQuestion, "from" | "to">]>([
+test.each<[string, (day: Day) => Pick<HistoryQuery, "from" | "to">]>([
   ["the first days", () => ({ from: FIRST, to: addDays(FIRST, 9) })],
   ["the newest days", (newest) => ({ from: addDays(newest, -9), to: newest })],
 ])("an account of 4,000 days costs about as much as one of ten: %s", async (_, days) => {
   const narrow = { amountFrom: null, amountTo: null, words: null, kinds: null };
   const cost = (account: Made, newest: Day) =>
     pagesRead(async ({ history, search, balanceAt }) => {
-      await history(question(account, days(newest)));
-      await search({ ...question(account, days(newest)), ...narrow });
+      await history(query(account, days(newest)));
+      await search({ ...query(account, days(newest)), ...narrow });
       await balanceAt(account.id, days(newest).from);
     });
   const [few, many] = [

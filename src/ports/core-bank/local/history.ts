@@ -4,7 +4,7 @@ import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { InterestEarned } from "../customer-facts.ts";
 import type { RecentEntry } from "../money-summary.ts";
-import type { CoreBank, Entry, HistoryQuestion } from "../port.ts";
+import type { CoreBank, Entry, HistoryQuery } from "../port.ts";
 import { reversalId } from "./reversing.ts";
 
 interface EntryRow extends Omit<Entry, "number" | "amount" | "balance"> {
@@ -18,15 +18,15 @@ export function historyReads(
   db: Db,
 ): Pick<CoreBank, "history" | "recentEntries" | "balanceAt" | "interestEarned"> {
   return {
-    history: (question) => history(db, question),
+    history: (query) => history(db, query),
     recentEntries: (customerId, most) => recentEntries(db, customerId, most),
     balanceAt: (accountId, day) => balanceAt(db, accountId, day),
     interestEarned: (accountId, days) => interestEarned(db, accountId, days),
   };
 }
 
-async function history(db: Db, question: HistoryQuestion): Promise<Entry[]> {
-  const { accountId, from, to, direction, before, most } = question;
+async function history(db: Db, query: HistoryQuery): Promise<Entry[]> {
+  const { accountId, from, to, direction, before, most } = query;
   const rows = await db.query<EntryRow>(
     `with bounds as (${ENTRY_BOUNDS})
      select number, posting_id as "postingId", kind, amount, balance, at,

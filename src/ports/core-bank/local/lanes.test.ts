@@ -3,7 +3,7 @@ import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { accountNow, brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger/ledger.ts";
 import { type Made, orderOf } from "../../../../tests/ledger/ledger-orders.ts";
-import type { TransferAnswer, TransferOrder } from "../port.ts";
+import type { TransferOrder, TransferResult } from "../port.ts";
 
 const ledger = testLedger();
 
@@ -118,7 +118,7 @@ test("backends killed under load lose nothing and double nothing", async () => {
   const bank = await ledger().open({ lanes: 2, batchMost: 16 });
   const accounts = await people(40);
   const sent: TransferOrder[] = [];
-  const answers: TransferAnswer[] = [];
+  const answers: TransferResult[] = [];
   let over = false;
   const killing = (async () => {
     let killed = 0;

@@ -118,7 +118,7 @@ async function pagesRead(ask: (reads: Reads) => Promise<unknown>): Promise<numbe
       pages += (plan?.["Shared Hit Blocks"] ?? 0) + (plan?.["Shared Read Blocks"] ?? 0);
       return [];
     },
-    readTogether: (questions) => owner.readTogether(questions),
+    readTogether: (queries) => owner.readTogether(queries),
     transaction: (work) => work(db),
   };
   await ask({ ...moneyFlowReads(db, db), ...historyReads(db), ...accountReads(db) });

@@ -47,12 +47,12 @@ export function moneyFlowReads(
 async function moneyFlow(
   read: Db,
   write: Db,
-  question: { customerId: string; since: Day },
+  query: { customerId: string; since: Day },
 ): Promise<MoneyFlow> {
-  const counted = await flowOf(read, question);
+  const counted = await flowOf(read, query);
   if (counted.behind.length === 0) return { isComplete: true, months: counted.months };
-  await count(write, { accountIds: counted.behind, since: question.since, most: CATCH_UP_MOST });
-  const { months, behind } = await flowOf(read, question);
+  await count(write, { accountIds: counted.behind, since: query.since, most: CATCH_UP_MOST });
+  const { months, behind } = await flowOf(read, query);
   return { isComplete: behind.length === 0, months };
 }
 

@@ -6,13 +6,13 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Currency } from "#base/money/money.ts";
 import type { Db } from "#db/db.ts";
 import type { Clearing, ClearingOrder } from "#ports/clearing/port.ts";
-import type { TransferAnswer, TransferOrder } from "../port.ts";
+import type { TransferOrder, TransferResult } from "../port.ts";
 import type { Outcome, Task } from "./task.ts";
 
 const SWEEP_EVERY_MS = 3_000;
 const SWEPT_MOST = 200;
 // The sweep fetches a result that takes longer; the customer sees the transfer as pending.
-const ANSWER_MS = 5_000;
+const RESPONSE_MS = 5_000;
 
 /** What processing orders needs. */
 export interface OutgoingOptions {
@@ -25,7 +25,7 @@ export interface OutgoingOptions {
 /** Processes orders to other banks until they are final. */
 export interface Outgoing {
   /** Sends the order if there is one, refunds it when it is rejected, and returns the result. */
-  finish(order: TransferOrder, outcome: Outcome): Promise<TransferAnswer>;
+  finish(order: TransferOrder, outcome: Outcome): Promise<TransferResult>;
   /** Resolves when nothing is in progress. */
   close(): Promise<void>;
 }
@@ -158,7 +158,7 @@ async function takeLate(db: Db): Promise<Late[]> {
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("another bank did not answer in time")), ANSWER_MS);
+    timer = setTimeout(() => reject(new Error("another bank did not answer in time")), RESPONSE_MS);
   });
   try {
     return await Promise.race([answer, late]);

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { isAccountLeg } from "#base/postings/posting.ts";
 import { accountNow, brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger/ledger.ts";
 import { type Made, orderOf, ordersOfEachKind } from "../../../../tests/ledger/ledger-orders.ts";
-import type { CoreBank, PostingAnswer, PostingOrder } from "../port.ts";
+import type { CoreBank, PostingOrder, PostingResult } from "../port.ts";
 import { reversalId } from "./reversing.ts";
 
 const ACCOUNTS = 3;
@@ -30,7 +30,7 @@ const step = fc.record({
   bank: fc.nat({ max: 1 }),
 });
 
-const codeOf = (answer: PostingAnswer) => (answer.ok ? "ok" : answer.code);
+const codeOf = (answer: PostingResult) => (answer.ok ? "ok" : answer.code);
 
 /** The lowest and the final change of an account's balance by an order, from its legs alone. */
 function effectOf({ legs }: PostingOrder, sign: 1 | -1): { net: number; lowest: number } {

@@ -11,7 +11,7 @@ import {
   testLedger,
 } from "../../../../tests/ledger/ledger.ts";
 import { type Made, orderOf } from "../../../../tests/ledger/ledger-orders.ts";
-import type { CoreBank, TransferAnswer, TransferOrder } from "../port.ts";
+import type { CoreBank, TransferOrder, TransferResult } from "../port.ts";
 import {
   balanceOf,
   type Draft,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => freeTime(ledger()));
 
-const codeOf = (answer: TransferAnswer) => (answer.ok ? "ok" : answer.code);
+const codeOf = (answer: TransferResult) => (answer.ok ? "ok" : answer.code);
 
 /** The final result of an order: on a busy machine the first response may be that it is pending. */
 async function settledCode(bank: CoreBank, order: TransferOrder): Promise<string> {
@@ -79,7 +79,7 @@ function orderFrom(accounts: readonly Made[], { from, to, out, ...rest }: Draft)
 }
 
 /** The invariants of keys and their results, whatever ran at the same time. */
-async function checkKeys(orders: readonly TransferOrder[], answers: readonly TransferAnswer[]) {
+async function checkKeys(orders: readonly TransferOrder[], answers: readonly TransferResult[]) {
   const rows = await ledger().owner.query<{ id: string }>(
     "select id from posting where id = any($1::uuid[])",
     [orders.map(({ id }) => id)],
@@ -87,7 +87,7 @@ async function checkKeys(orders: readonly TransferOrder[], answers: readonly Tra
   const posted = new Set(rows.map(({ id }) => id));
   const reported = new Set(
     orders.flatMap(({ id }, index) => {
-      const code = codeOf(answers[index] as TransferAnswer);
+      const code = codeOf(answers[index] as TransferResult);
       return code === "ok" || code === "TRFR000015" ? [id] : [];
     }),
   );
@@ -191,7 +191,7 @@ test.each([
       Array.from({ length: customers }, () => wish),
     );
     const orders: TransferOrder[] = [];
-    const answers: TransferAnswer[] = [];
+    const answers: TransferResult[] = [];
     await Promise.all(
       Array.from({ length: clients }, async (_, client) => {
         for (let round = 0; round < rounds; round += 1) {

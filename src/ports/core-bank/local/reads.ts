@@ -1,10 +1,10 @@
 // The port's reads about accounts and postings.
 
+import { isUuid } from "#base/identity/uuid.ts";
 import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Account, CoreBank, Posting, Standing } from "../port.ts";
 import { countedOn, ratesOf } from "./account.ts";
-import { isUuid } from "./task.ts";
 
 const TOLD_MOST = 100;
 

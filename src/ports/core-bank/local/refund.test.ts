@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isUuid } from "#base/identity/uuid.ts";
 import { refundId } from "./refund.ts";
-import { isUuid } from "./task.ts";
 
 test("the key of a refund is an id, always the same for a transfer and another for each", () => {
   const [one, two] = [

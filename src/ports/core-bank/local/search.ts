@@ -13,13 +13,13 @@ interface FoundRow {
 
 /** The port's search in an account's history. */
 export function searchReads(db: Db): Pick<CoreBank, "search"> {
-  return { search: (question) => search(db, question) };
+  return { search: (query) => search(db, query) };
 }
 
 /** Counts and sums all matches; the page is a part of them. */
-async function search(db: Db, question: HistorySearch): Promise<HistoryFound> {
+async function search(db: Db, query: HistorySearch): Promise<HistoryFound> {
   const { accountId, from, to, direction, amountFrom, amountTo, words, before, most, kinds } =
-    question;
+    query;
   const [row] = await db.query<FoundRow>(
     `with bounds as (${ENTRY_BOUNDS}),
      found as materialized (

@@ -7,7 +7,7 @@ import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import type { Day } from "#base/time/day.ts";
 import type { ClearingOrder } from "#ports/clearing/port.ts";
 import type { Initiator } from "../initiator.ts";
-import type { PostingOrder, TransferAnswer, TransferOrder } from "../port.ts";
+import type { PostingOrder, TransferOrder, TransferResult } from "../port.ts";
 
 /** Post a transfer, refund one that the other bank rejected, or post anything else. */
 export type Task =
@@ -35,13 +35,6 @@ export function numbersIn({ legs }: PostingOrder): string[] {
   return [...new Set(legs.filter(isAccountLeg).map(({ number }) => number))];
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether the text is an id as the database writes it. */
-export function isUuid(text: string): boolean {
-  return UUID.test(text);
-}
-
 /** An id derived from a text: always the same one, so that what it identifies is done once. */
 export function derivedId(text: string): string {
   const hex = hash("sha256", text);
@@ -52,7 +45,7 @@ export function derivedId(text: string): string {
 
 /** The result as far as the ledger knows it, and what must still be sent to another bank. */
 export interface Outcome {
-  answer: TransferAnswer;
+  answer: TransferResult;
   toSend: ClearingOrder | null;
 }
 

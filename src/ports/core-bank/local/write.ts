@@ -1,6 +1,6 @@
 // The second of a batch's two round trips: writes everything that was decided, in one statement.
 
-import type { Question, Statement } from "#db/statements.ts";
+import type { Query, Statement } from "#db/statements.ts";
 import { uuid } from "#db/uuid.ts";
 import { type Cell, rowsLiteral, textsLiteral } from "#db/values.ts";
 import type { Initiator } from "../initiator.ts";
@@ -87,7 +87,7 @@ const parts: readonly Part[] = [
 const NO_ROWS = "{}";
 
 /** The statement that writes the journal; null when there is nothing to write. */
-export function writingOf(at: string, journal: Journal): Question | null {
+export function writingOf(at: string, journal: Journal): Query | null {
   const written = parts
     .map((part) => ({ part, rows: part.rows(journal) }))
     .filter(({ rows }) => rows !== NO_ROWS);

@@ -6,13 +6,12 @@ import { StreamVideo } from "#web/video/StreamVideo.tsx";
 import { type UsedMedia, useSending } from "#web/video/use-media.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { Devices } from "./OwnPicture.tsx";
-import type { useCustomerCall } from "./use-customer-call.ts";
-import type { CustomerCall } from "./VideoCall.tsx";
+import type { CallLine, CustomerCall } from "./use-customer-call.ts";
 import styles from "./video.module.css";
 
 interface Props {
   texts: Texts;
-  line: ReturnType<typeof useCustomerCall>;
+  line: CallLine;
   call: CustomerCall;
   media: UsedMedia;
 }

@@ -6,12 +6,12 @@ import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import type { UsedMedia } from "#web/video/use-media.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { OwnPicture } from "./OwnPicture.tsx";
-import type { useCustomerCall } from "./use-customer-call.ts";
+import type { CallLine } from "./use-customer-call.ts";
 import styles from "./video.module.css";
 
 interface Props {
   texts: Texts;
-  line: ReturnType<typeof useCustomerCall>;
+  line: CallLine;
   media: UsedMedia;
   opening: { closesAt: string | null };
 }

@@ -12,11 +12,8 @@ import type { Texts } from "../../texts/zh.ts";
 import { InCall } from "./InCall.tsx";
 import { OwnPicture } from "./OwnPicture.tsx";
 import { Prepare } from "./Prepare.tsx";
-import { useCustomerCall } from "./use-customer-call.ts";
+import { type CallLine, type CustomerCall, useCustomerCall } from "./use-customer-call.ts";
 import styles from "./video.module.css";
-
-/** The customer's call as returned by the server. */
-export type CustomerCall = NonNullable<Output<typeof readCall>["call"]>;
 
 interface Props {
   texts: Texts;
@@ -80,7 +77,7 @@ export function VideoCall(props: Props) {
 
 interface WaitingProps {
   texts: Texts;
-  line: ReturnType<typeof useCustomerCall>;
+  line: CallLine;
   call: CustomerCall;
 }
 

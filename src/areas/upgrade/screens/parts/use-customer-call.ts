@@ -1,19 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Ask } from "#base/call/call.ts";
+import type { Ask, Output } from "#base/call/call.ts";
 import type { MessageOf } from "#base/call/live.ts";
 import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
 import { CallError } from "#web/ask.ts";
 import { listener, openLive } from "#web/live.ts";
 import type { UsedMedia } from "#web/video/use-media.ts";
 import { type UsedPeer, usePeer } from "#web/video/use-peer.ts";
-import { changeConsent, joinCall, keepCall, leaveCall, sendSignals } from "../../contract/calls.ts";
+import {
+  changeConsent,
+  joinCall,
+  keepCall,
+  leaveCall,
+  type readCall,
+  sendSignals,
+} from "../../contract/calls.ts";
 import { callTopic, queueTopic } from "../../contract/live.ts";
 import { PRESENCE_SECONDS } from "../../rules/video.ts";
 import { COMPLETE_PATH, VIDEO_STEP_PATH } from "../../rules.ts";
-import type { CustomerCall } from "./VideoCall.tsx";
 
 const ENDED = "UPGR000005";
 const TICK_MS = 1_000;
+
+/** The customer's call as returned by the server. */
+export type CustomerCall = NonNullable<Output<typeof readCall>["call"]>;
 
 /** The state and the actions of the customer's call. */
 export interface CallLine {
@@ -121,7 +130,7 @@ function usePresence({ ask, callId, setCall, end }: Presence) {
   }, [ask, callId, setCall, end]);
   useEffect(() => {
     if (callId === null) return;
-    const telling = setInterval(() => void refresh(), PRESENCE_SECONDS * 1000);
+    const heartbeat = setInterval(() => void refresh(), PRESENCE_SECONDS * 1000);
     const ticking = setInterval(
       () =>
         setCall((call) =>
@@ -130,7 +139,7 @@ function usePresence({ ask, callId, setCall, end }: Presence) {
       TICK_MS,
     );
     return () => {
-      clearInterval(telling);
+      clearInterval(heartbeat);
       clearInterval(ticking);
     };
   }, [callId, refresh, setCall]);

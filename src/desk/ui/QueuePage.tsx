@@ -1,27 +1,33 @@
 import { Link } from "react-router";
-import type { Static } from "typebox";
 import type { Texts } from "#desk/home/texts/zh.ts";
-import type { queueItem } from "#desk/queues/contract.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { DeskForm } from "./DeskForm.tsx";
-import type { Acted } from "./open-desk.ts";
-import styles from "./QueueTable.module.css";
+import { DeskPage } from "./DeskPage.tsx";
+import type { Acted, openQueue } from "./open-desk.ts";
+import styles from "./QueuePage.module.css";
 
 interface Props {
-  /** What the queue holds, for the caption of its table. */
-  caption: string;
-  items: readonly Static<typeof queueItem>[];
+  loaded: Awaited<ReturnType<typeof openQueue>>;
   /** The path of an item's page, without its id. */
   path: string;
-  frame: Texts;
   acted: Acted | undefined;
+}
+
+/** The page of a queue. */
+export function QueuePage({ loaded, path, acted }: Props) {
+  const { desk, frame, title, lead } = loaded;
+  return (
+    <DeskPage desk={desk} frame={frame} title={title} lead={lead} live>
+      <QueueTable loaded={loaded} path={path} acted={acted} />
+    </DeskPage>
+  );
 }
 
 /**
  * The waiting items, the earliest promise first. Opening an item takes it, so that nobody else can.
  */
-export function QueueTable({ caption, items, path, frame, acted }: Props) {
+function QueueTable({ loaded: { caption, items, frame }, path, acted }: Props) {
   const { queue } = frame;
   const wrong = acted && !acted.ok ? acted.message : null;
   return (
@@ -75,7 +81,7 @@ function TakeButton({
   item: { id, reference },
   frame: { queue, errorTitle },
   acted,
-}: Pick<Props, "frame" | "acted"> & { item: { id: string; reference: string } }) {
+}: Pick<Props, "acted"> & { item: { id: string; reference: string }; frame: Texts }) {
   return (
     <DeskForm
       name="take"

@@ -6,29 +6,29 @@ import { positionsOf } from "#server/live/store.ts";
 import type { LiveHub, notesOf } from "./live.ts";
 
 /** A subscriber that records what it received. */
-export interface Ear extends Subscriber {
+export interface RecordingSubscriber extends Subscriber {
   serials: number[];
   missed: string[];
   /** How many messages it still accepts before it must resume. */
-  room: number;
+  capacity: number;
 }
 
 /** A subscriber from now on, or from the given position. */
-export async function earOf(
+export async function subscriberOf(
   { pool }: LiveHub,
   topics: readonly Topic[],
   after?: readonly number[],
-): Promise<Ear> {
+): Promise<RecordingSubscriber> {
   const names = topics.map(({ name }) => name);
   const starts = after ?? (await positionsOf(pool, names));
-  const self: Ear = {
+  const self: RecordingSubscriber = {
     positions: new Map(names.map((name, index) => [name, starts[index] as number])),
     serials: [],
     missed: [],
-    room: Number.POSITIVE_INFINITY,
-    isReady: () => self.room > 0,
+    capacity: Number.POSITIVE_INFINITY,
+    isReady: () => self.capacity > 0,
     take({ payload }) {
-      self.room -= 1;
+      self.capacity -= 1;
       self.serials.push(JSON.parse(payload).serial);
     },
     miss: (topic) => self.missed.push(topic),
@@ -37,6 +37,10 @@ export async function earOf(
 }
 
 /** Publishes a note. */
-export function say(db: Db, topic: ReturnType<typeof notesOf>, serial: number): Promise<void> {
+export function publishNote(
+  db: Db,
+  topic: ReturnType<typeof notesOf>,
+  serial: number,
+): Promise<void> {
   return publish(db, topic, { from: 0, serial });
 }

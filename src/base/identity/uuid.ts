@@ -1,0 +1,11 @@
+// Ids are UUIDs, in the lower case that PostgreSQL writes.
+
+/** Any id, as the pattern of a schema. */
+export const UUID_PATTERN = "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$";
+
+const UUID = new RegExp(UUID_PATTERN);
+
+/** Whether a text is an id; the database fails on any other. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
