@@ -129,7 +129,8 @@ const filters = {
       T.String({
         minLength: 1,
         maxLength: NOTE_LENGTH_MOST,
-        description: "a part of the note, or of the other account's number",
+        description:
+          "a part of the note, or of the other account's number: of the digits shown, or of all where money was sent to it",
       }),
     ),
   ),

@@ -79,11 +79,12 @@ export async function flag(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Lifts a customer's flag; false if there is none. */
-export async function unflag(tx: Db, id: string): Promise<boolean> {
+/** Lifts a customer's flag that was set by then; false if there is none. */
+export async function unflag(tx: Db, id: string, setBy: Date): Promise<boolean> {
   const rows = await tx.query(
-    "update customer set flagged_at = null where id = $1 and flagged_at is not null returning id",
-    [id],
+    `update customer set flagged_at = null
+      where id = $1 and date_trunc('milliseconds', flagged_at) <= $2 returning id`,
+    [id, setBy],
   );
   return rows.length > 0;
 }

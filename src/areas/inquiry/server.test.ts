@@ -122,7 +122,16 @@ describe("an inquiry [C36] [F17]", () => {
     answers.push(await register({ inqrId }));
     expect(new Set(answers.map(({ content }) => content.rcptNbr)).size).toBe(1);
     expect(await bank().owner.query("select from inquiry where id = $1", [inqrId])).toHaveLength(1);
-    const other = await register({ inqrId, email: "other@example.com" });
+  });
+
+  test.each([
+    ["mail address", { email: "other@example.com" }],
+    ["question", { cont: "這是另一個完全不同的問題" }],
+  ])("with another %s under the same id is none that the bank has", async (_, change) => {
+    const first = { inqrId: crypto.randomUUID(), email: "first@example.com" };
+    const way = { address: "198.51.100.36" };
+    expect((await register(first, way)).code).toBe(200);
+    const other = await register({ ...first, ...change }, way);
     expect([other.status, other.content.fields[0].field]).toEqual([400, "inqrId"]);
   });
 });

@@ -148,6 +148,27 @@ export async function addInquiry(db: Db, inquiry: NewInquiry): Promise<string | 
   return row?.reference ?? null;
 }
 
+/** What an inquiry says. */
+export type SentInquiry = Pick<
+  NewInquiry,
+  "topic" | "name" | "email" | "phone" | "device" | "description"
+>;
+
+/** Whether the inquiry with this id says the same. */
+export async function isSameInquiry(
+  db: Db,
+  id: string,
+  { topic, name, email, phone, device, description }: SentInquiry,
+): Promise<boolean> {
+  const rows = await db.query(
+    `select from inquiry
+      where id = $1 and subcategory_code = $2 and name = $3 and email = $4 and phone = $5
+        and device = $6 and description = $7`,
+    [id, topic.code, name, email, phone, device, description],
+  );
+  return rows.length > 0;
+}
+
 /** An inquiry as shown to its author. */
 export interface ReceiptRow {
   /** The customer who wrote it; null without a session. */

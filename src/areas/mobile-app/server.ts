@@ -45,7 +45,10 @@ export function appHandlers(deskDb: Db): Handlers<typeof contract> {
       doing(context, userId, ["unlock", unlocking(context, what)]),
 
     undoPanicInApp: ({ userId }, context) =>
-      doing(context, userId, ["panic-undo", (tx, { id }) => undoPanic(tx, context, id)]),
+      doing(context, userId, [
+        "panic-undo",
+        (tx, { id }) => undoPanic(tx, context, { customerId: id, pressedBy: null }),
+      ]),
 
     switchInApp({ userId, accountId, designatedOn = false, otherOn = false }, context) {
       const work: Work = async (tx, { id }) => {

@@ -45,12 +45,18 @@ export async function standingStop(db: Db, customerId: string): Promise<Standing
   return row ?? null;
 }
 
-/** Undoes a customer's panic stop; null if none is in effect. Only the desk may. */
-export async function undoStop(db: Db, customerId: string): Promise<StandingStop | null> {
+/** Undoes a customer's panic stop, one pressed by then if given; null if there is none. Only the desk may. */
+export async function undoStop(
+  db: Db,
+  customerId: string,
+  pressedBy: Date | null,
+): Promise<StandingStop | null> {
   const [row] = await db.query<StandingStop>(
-    `update panic_stop set undone_at = bank.now() where customer_id = $1 and undone_at is null
+    `update panic_stop set undone_at = bank.now()
+      where customer_id = $1 and undone_at is null
+        and ($2::timestamptz is null or date_trunc('milliseconds', at) <= $2)
      returning reference, at, card_ids::text[] as "cardIds"`,
-    [customerId],
+    [customerId, pressedBy],
   );
   return row ?? null;
 }

@@ -73,6 +73,7 @@ export const draftOf = batchedRead<string, Draft>({
 // A repeated preparation changes nothing, unless the terms have changed, the draft has expired or
 // the session is another: then it starts over.
 const SAVE = `
+  with former as (select code_id from transfer_draft where id = $1)
   insert into transfer_draft as stored (id, customer_id, session_hash, from_number, to_bank, to_number,
     amount, currency, kind, fee, note, step, prepared_at, expires_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'prepared', bank.now(),
@@ -89,16 +90,22 @@ const SAVE = `
     and stored.step <> 'cancelled'
     and (stored.expires_at <= bank.now() or stored.session_hash <> excluded.session_hash
          or stored.fee <> excluded.fee or ($12 and stored.step <> 'prepared' and not stored.same_again))
-  returning ${COLUMNS}`;
+  returning ${COLUMNS}, (select code_id from former) as "formerCodeId"`;
+
+/** The draft under a key, and the code of the one that it replaced. */
+interface SavedDraft {
+  draft: Draft | null;
+  formerCodeId: string | null;
+}
 
 /** Stores a draft under its key, or returns the existing one, whichever customer owns it. */
 export async function saveDraft(
   db: Db,
   { content, sessionHash, hasSame }: { content: Content; sessionHash: Buffer; hasSame: boolean },
-): Promise<Draft | null> {
+): Promise<SavedDraft> {
   const { id, customerId, fromNumber, toBank, toNumber, amount, currency, kind, fee, note } =
     content;
-  const [row] = await db.query<DraftRow>(SAVE, [
+  const [row] = await db.query<DraftRow & Pick<SavedDraft, "formerCodeId">>(SAVE, [
     id,
     customerId,
     sessionHash,
@@ -112,7 +119,9 @@ export async function saveDraft(
     note,
     hasSame,
   ]);
-  return row ? draftIn(row) : draftOf(db, id);
+  if (!row) return { draft: await draftOf(db, id), formerCodeId: null };
+  const { formerCodeId, ...draft } = row;
+  return { draft: draftIn(draft), formerCodeId };
 }
 
 /** A change of step: applied only from an allowed step, however many requests run concurrently. */

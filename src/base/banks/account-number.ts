@@ -43,7 +43,8 @@ const TYPICAL_DIGITS: Readonly<Record<number, string>> = {
 // Bills are paid into virtual accounts of this length at any bank.
 const VIRTUAL_ACCOUNT_DIGITS = 16;
 
-const SHOWN_AT_END = 4;
+/** How many digits at the end of a masked number are shown. */
+export const SHOWN_DIGITS = 4;
 
 /** Why the typed text is not an account number at that bank, or null when it may be one. */
 export function accountNumberRefusal(typed: string, bankCode: string): AccountNumberRefusal | null {
@@ -83,7 +84,7 @@ export function hasUnusualLength(account: AccountNumber, bankCode: string): bool
 
 /** The number with all but its last four digits hidden: ********9012. */
 export function maskAccountNumber(account: AccountNumber): string {
-  return "*".repeat(account.length - SHOWN_AT_END) + account.slice(-SHOWN_AT_END);
+  return "*".repeat(account.length - SHOWN_DIGITS) + account.slice(-SHOWN_DIGITS);
 }
 
 /** The number in groups of four, easier to compare by eye: 1234-5678-9012. */

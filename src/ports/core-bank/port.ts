@@ -119,7 +119,7 @@ export interface HistoryQuery {
 export interface HistorySearch extends HistoryQuery {
   amountFrom: number | null;
   amountTo: number | null;
-  /** Text in the note (case-insensitive), or the number of the other account. */
+  /** Text in the note (any case), or in the other account's number: its end, whole if sent to. */
   words: string | null;
   /** Only lines of these kinds; null for all. */
   kinds: readonly string[] | null;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { transferPageTexts } from "#areas/transfer/texts/words.ts";
 import { type Currency, formatAmount } from "#base/money/money.ts";
 import { testBank } from "../../../../tests/bank/bank.ts";
 import { makeCustomer, type Person } from "../../../../tests/people/customers.ts";
@@ -98,4 +99,25 @@ test("a refusal says without the figure what cannot be sent", async () => {
   expect(refused.status).toBe(400);
   expect(refused.body).toContain('role="alert"');
   expectNowhere(refused.body, BALANCE);
+});
+
+test("a refusal at the code or at the PIN says without the figure what cannot be sent", async () => {
+  const rich = await makeCustomer(bank(), { balance: BALANCE, tier: "advanced" });
+  const sender = await senderOf(bank(), rich);
+  const to = { toBnkCd: "899", toAcctNbr: payee.mainNumber };
+  const coded = await sender.ready({ ...to, amount: 31_000 });
+  const first = await sender.ready({ ...to, amount: 40_000 });
+  const { content } = sure(await sender.prepare({ ...to, amount: 32_000 }));
+  sure(await sender.confirm(content.trfrKey));
+  await sender.ask("POST", "/v1/account/preference", { amtHideYn: "Y" });
+  sure(await sender.execute(first.key, first.token));
+  const refusedAt = async (url: string, form: Record<string, string>) => {
+    const { body } = await open(sender, url);
+    const refused = await open(sender, url, { ...form, formToken: tokenIn(body) });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toContain(transferPageTexts.zh.refused.balance);
+    expectNowhere(refused.body, BALANCE - 40_000);
+  };
+  await refusedAt(`/accessible/transfer/pin?key=${coded.key}`, { secret: rich.pin });
+  await refusedAt(`/accessible/transfer/code?key=${content.trfrKey}`, { intent: "resend" });
 });

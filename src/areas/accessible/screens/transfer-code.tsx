@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { checkTransferCode, confirmTransfer } from "#areas/transfer/contract/steps.ts";
+import { withoutFigures } from "#areas/transfer/rules/private.ts";
 import { transferPageTexts } from "#areas/transfer/texts/words.ts";
 import { formWith } from "#base/call/submitted.ts";
 import { fill, type Language } from "#base/text/language.ts";
@@ -44,12 +45,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   return wayAfter(submitted, request) ?? data({ message, fields }, { status: 400 });
 }
 
-async function resend({ submit }: Visit, form: FormData, request: Request) {
+async function resend({ ask, submit, visitor }: Visit, form: FormData, request: Request) {
   const key = keyParam(request);
   const submitted = await submit(confirmTransfer, formWith(form, { transferKey: key }));
   if (submitted.ok) return redirect(`${transferAddress("code", key)}&sent=again`, 303);
-  const wrong = { message: submitted.message, fields: [] };
-  return wayAfter(submitted, request) ?? data(wrong, { status: 400 });
+  const way = wayAfter(submitted, request);
+  if (way) return way;
+  const { message } = await withoutFigures({ ask, language: visitor.language }, submitted);
+  return data({ message, fields: [] }, { status: 400 });
 }
 
 /** /accessible/transfer/code: step 3, the code, with its validity in words. */

@@ -3,6 +3,7 @@ import { readSession } from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { executeTransfer } from "#areas/transfer/contract/steps.ts";
 import { figures } from "#areas/transfer/rules/amounts.ts";
+import { withoutFigures } from "#areas/transfer/rules/private.ts";
 import { certifyPassword } from "#areas/verification/contract.ts";
 import { type FormTexts, formWith, type Submitted } from "#base/call/submitted.ts";
 import { fill } from "#base/text/language.ts";
@@ -68,7 +69,7 @@ async function execute(visit: Visit, { form, request, token }: Proved) {
 type Refused = Extract<Submitted<never>, { ok: false }>;
 
 async function refused(visit: Visit, wrong: Refused, request: Request) {
-  const { code, message } = wrong;
+  const { code } = wrong;
   // The other bank rejected it: the receipt says that the money was returned.
   if (code === "TRFR000015") return redirect(transferAddress("done", keyParam(request)), 303);
   if (code === "CHEA000206" && (await visit.ask(readSession, {})).loggedIn) {
@@ -76,7 +77,11 @@ async function refused(visit: Visit, wrong: Refused, request: Request) {
     const fields = [{ field: "secret", message: pinOld }];
     return data({ message: pinOld, fields }, { status: 400 });
   }
-  return wayAfter(wrong, request) ?? data({ message, fields: [] }, { status: 400 });
+  const way = wayAfter(wrong, request);
+  if (way) return way;
+  const { language } = visit.visitor;
+  const { message } = await withoutFigures({ ask: visit.ask, language }, wrong);
+  return data({ message, fields: [] }, { status: 400 });
 }
 
 /** /accessible/transfer/pin: step 4, the PIN, after which the money moves. */

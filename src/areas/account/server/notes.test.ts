@@ -4,6 +4,7 @@ import { postPast } from "#ports/core-bank/local/past.ts";
 import { testBank } from "../../../../tests/bank/bank.ts";
 import { postingOf } from "../../../../tests/ledger/ledger-orders.ts";
 import { makeCustomer, type Person, signIn } from "../../../../tests/people/customers.ts";
+import { senderOf, sure } from "../../../../tests/people/transfers.ts";
 
 const bank = testBank();
 const HISTORY = "/v1/account/history";
@@ -25,6 +26,20 @@ test("words are found in notes whatever their case, and signs in them mean thems
   expect(await found("%")).toEqual(["Lunch 100%"]);
   expect(await found("_")).toEqual(["lunch_2"]);
   expect(await found("breakfast")).toEqual([]);
+});
+
+test("an account that sent money is found by the digits shown of it, one that got money by all", async () => {
+  const [payer, payee] = [await makeCustomer(bank()), await makeCustomer(bank())];
+  const sender = await senderOf(bank(), payer);
+  sure(await sender.send({ toBnkCd: "899", toAcctNbr: payee.mainNumber, amount: 1 }));
+  const cookies = [sender.cookie, await signIn(bank(), payee)] as const;
+  const found = async (own: Person, cookie: string, srchVal: string) =>
+    (await ask(HISTORY, { acctNbr: own.mainNumber, srchVal }, cookie)).content.totCnt;
+  expect(await found(payee, cookies[1], payer.mainNumber.slice(-4))).toBe(1);
+  // Digit by digit, a search would tell the whole number that the lines hide.
+  for (const hidden of [payer.mainNumber, payer.mainNumber.slice(-5), payer.mainNumber.slice(0, 6)])
+    expect(await found(payee, cookies[1], hidden)).toBe(0);
+  expect(await found(payer, cookies[0], payee.mainNumber)).toBe(1);
 });
 
 test("no note becomes a formula in a spreadsheet", async () => {

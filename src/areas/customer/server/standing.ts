@@ -29,11 +29,11 @@ export function flagCustomer(tx: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Lifts the flag; false if there is none. Requires the desk's database rights, and a colleague's
- * approval.
+ * Lifts a flag that was set by then; false if there is none. Requires the desk's database rights,
+ * and a colleague's approval.
  */
-export function unflagCustomer(tx: Db, id: string): Promise<boolean> {
-  return unflag(tx, id);
+export function unflagCustomer(tx: Db, id: string, setBy: Date): Promise<boolean> {
+  return unflag(tx, id, setBy);
 }
 
 /** Turns an applicant whose first account was opened into a customer. */

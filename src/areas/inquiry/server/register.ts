@@ -26,7 +26,16 @@ import {
   referenceOf,
   type Typed,
 } from "../rules.ts";
-import { addFiles, addInquiry, receiptOf, type TopicRow, takeUploads, topicOf } from "../store.ts";
+import {
+  addFiles,
+  addInquiry,
+  isSameInquiry,
+  receiptOf,
+  type SentInquiry,
+  type TopicRow,
+  takeUploads,
+  topicOf,
+} from "../store.ts";
 import { inquiryTexts } from "../texts/words.ts";
 import { count, senderOf } from "./counting.ts";
 import { picturesOf } from "./files.ts";
@@ -51,7 +60,8 @@ export async function register(given: Given, context: CallContext<"anyone">): Pr
   const read = readOrThrow(given);
   const topic = await topicOrThrow(given, context);
   const id = given.inquiryId ?? uuid();
-  const known = await knownReceipt(context, id, read);
+  const sent = { ...read, device: devices[given.device], topic };
+  const known = await knownReceipt(context, id, sent);
   if (known) return known;
   await count(db, context, "address", senderOf(context));
   const stored = given.attachmentIds ?? [];
@@ -60,12 +70,10 @@ export async function register(given: Given, context: CallContext<"anyone">): Pr
   const written = await db.transaction(async (within) => {
     await count(within, context, "mail", read.email.toLowerCase());
     const reference = await addInquiry(within, {
-      ...read,
+      ...sent,
       id,
       references: references(dayOf(context.now)),
       customerId: context.customer?.id ?? null,
-      topic,
-      device: devices[given.device],
       language: context.language,
       promisedOn: promised,
     });
@@ -82,20 +90,24 @@ export async function register(given: Given, context: CallContext<"anyone">): Pr
     return { receiptNumber: written, promisedOn: formatDay(promised), inquiryId: id };
   }
   // The same inquiry was sent concurrently, and the other request won.
-  const first = await knownReceipt(context, id, read);
+  const first = await knownReceipt(context, id, sent);
   if (first) return first;
   throw new Malformed([{ field: "inquiryId", code: "FELD000004", facts: {} }]);
 }
 
-/** The receipt of an inquiry sent before, or null; throws if it is another sender's. */
+/**
+ * The receipt of an inquiry sent before, or null; throws if it is another sender's, or another
+ * inquiry: its sender would take the receipt for the new one's, which nobody has.
+ */
 async function knownReceipt(
   context: CallContext<"anyone">,
   id: string,
-  { email }: Read,
+  sent: SentInquiry,
 ): Promise<Receipt | null> {
   const row = await receiptOf(context.db, "zh", id);
   if (!row) return null;
-  if (row.email !== email || row.customerId !== (context.customer?.id ?? null)) {
+  const isSender = row.customerId === (context.customer?.id ?? null);
+  if (!isSender || !(await isSameInquiry(context.db, id, sent))) {
     throw new Malformed([{ field: "inquiryId", code: "FELD000004", facts: {} }]);
   }
   // A client that lost the response also lost the key in it.

@@ -1,8 +1,10 @@
 import { data, redirect } from "react-router";
+import { readPreference } from "#areas/account/contract/summary.ts";
 import { listAccounts } from "#areas/account/contract.ts";
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
-import { formWith, statusOfRefused } from "#base/call/submitted.ts";
+import { withoutFigures } from "#areas/transfer/rules/private.ts";
+import { formWith, type Submitted, statusOfRefused } from "#base/call/submitted.ts";
 import { formatAmount, ntd } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { orNotFound } from "#web/not-found.ts";
@@ -14,7 +16,7 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
-import { visitContext } from "#web/visit.ts";
+import { type Visit, visitContext } from "#web/visit.ts";
 import { payPremium, readApplication, sendPaymentCode } from "../contract/applications.ts";
 import { applyTexts } from "../texts/words.ts";
 import type { Route } from "./+types/travel-pay.ts";
@@ -30,14 +32,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const applicationId = applicationParam(request);
   const application = await orNotFound(visit.ask(readApplication, { applicationId }));
   if (application.state !== "verified") throw redirect(wayOn(application));
-  const { accounts } = await visit.ask(listAccounts, {});
+  const [{ accounts }, { amountsHidden }] = await Promise.all([
+    visit.ask(listAccounts, {}),
+    visit.ask(readPreference, {}),
+  ]);
   const { language } = visit.visitor;
   return {
     texts: applyTexts[language],
     sessionTexts: loginTexts[language].session,
     customer,
     application,
-    accounts: accounts.filter(({ currency }) => currency === "TWD"),
+    accounts: accounts
+      .filter(({ currency }) => currency === "TWD")
+      .map(({ accountNumber, accountKindName, balance }) => ({
+        ...{ accountNumber, accountKindName },
+        balance: amountsHidden ? null : balance,
+      })),
     sent: sentIn(request),
   };
 }
@@ -59,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const whole = formWith(form, { applicationId });
   if (form.get("intent") === "code") {
     const submitted = await visit.submit(sendPaymentCode, whole);
-    if (!submitted.ok) return data(submitted, { status: statusOfRefused(submitted) });
+    if (!submitted.ok) return refused(visit, submitted);
     const { codeSeconds, sentTo } = submitted.content;
     const announcement = new URLSearchParams({ seconds: String(codeSeconds), phone: sentTo ?? "" });
     return redirect(`/insurance/travel/pay?application=${applicationId}&${announcement}`, 303);
@@ -68,7 +78,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (submitted.ok || submitted.code === "INSR000024") {
     return redirect(`/insurance/travel/done?application=${applicationId}`, 303);
   }
-  return data(submitted, { status: statusOfRefused(submitted) });
+  return refused(visit, submitted);
+}
+
+async function refused(
+  { ask, visitor: { language } }: Visit,
+  wrong: Extract<Submitted<never>, { ok: false }>,
+) {
+  const answer = await withoutFigures({ ask, language }, wrong);
+  return data(answer, { status: statusOfRefused(wrong) });
 }
 
 /** /insurance/travel/pay: step 4, the account, and the code for exactly this payment. */
@@ -109,7 +127,9 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
               choices={accounts.map(({ accountNumber, accountKindName, balance }) => ({
                 value: accountNumber,
                 label: `${accountKindName} ${accountNumber}`,
-                about: fill(pay.balance, { amount: formatAmount(ntd(balance), "TWD") }),
+                ...(balance !== null && {
+                  about: fill(pay.balance, { amount: formatAmount(ntd(balance), "TWD") }),
+                }),
               }))}
             />
             <Button variant={hasCode ? "quiet" : "main"}>{hasCode ? pay.again : pay.send}</Button>

@@ -18,16 +18,16 @@ export async function panicOf(
 }
 
 /**
- * Undoes the panic stop: transfers are enabled again, and the cards it stopped are reactivated,
- * except those reported, replaced or expired since. False if none is in effect. Requires the desk's
- * database rights.
+ * Undoes the panic stop, if it was in effect by then where that is given: transfers are enabled again, and the cards it
+ * stopped are reactivated, except those reported, replaced or expired since. False if there is none.
+ * Requires the desk's database rights.
  */
 export async function undoPanic(
   tx: Db,
   context: Pick<CallContext<Who>, "actor" | "customer" | "from" | "log" | "now">,
-  customerId: string,
+  { customerId, pressedBy }: { customerId: string; pressedBy: Date | null },
 ): Promise<boolean> {
-  const stop = await undoStop(tx, customerId);
+  const stop = await undoStop(tx, customerId, pressedBy);
   if (!stop) return false;
   const cards = await resumeCards(tx, stop.cardIds);
   const { reference } = stop;

@@ -106,6 +106,18 @@ describe("what changes between confirm and the last step takes effect", () => {
     expect(done.content).toMatchObject({ fee: 10, balance: 99_290 });
   });
 
+  test("the fee changes while a code is on its way: the next code can be sent at once", async () => {
+    const sender = await someone();
+    const first = await sender.ready({ ...otherBank, amount: 300 });
+    const typed = { ...otherBank, amount: 400, trfrKey: randomUUID() };
+    sure(await sender.prepare(typed));
+    sure(await sender.confirm(typed.trfrKey));
+    sure(await sender.execute(first.key, first.token));
+    expect(sure(await sender.prepare(typed)).content.fee).toBe(10);
+    sure(await sender.confirm(typed.trfrKey));
+    sure(await sender.code(typed.trfrKey, await sender.smsCode()));
+  });
+
   test("a fee that changed before the customer agreed is told instead of a code", async () => {
     const sender = await someone();
     const typed = { ...otherBank, amount: 400, trfrKey: randomUUID() };

@@ -1,3 +1,4 @@
+import { withdrawCode } from "#areas/verification/server/codes.ts";
 import { type AccountNumber, maskAccountNumber } from "#base/banks/account-number.ts";
 import { bankOf } from "#base/banks/bank-codes.ts";
 import type { Input, Output } from "#base/call/call.ts";
@@ -55,7 +56,7 @@ export async function prepare(
 /**
  * Whether the draft stored under a key equals the new input; the fee is not the customer's to set.
  */
-function isSame(endpoints: Draft, content: Content): boolean {
+function isSame(draft: Draft, content: Content): boolean {
   const parts = [
     "customerId",
     "fromNumber",
@@ -65,7 +66,7 @@ function isSame(endpoints: Draft, content: Content): boolean {
     "kind",
     "note",
   ] as const;
-  return parts.every((part) => endpoints[part] === content[part]);
+  return parts.every((part) => draft[part] === content[part]);
 }
 
 async function checkNotPosted({ customer, ports }: CallContext, id: string): Promise<void> {
@@ -76,9 +77,11 @@ async function checkNotPosted({ customer, ports }: CallContext, id: string): Pro
 async function keep(context: CallContext, content: Content, hasSame: boolean): Promise<void> {
   await context.db.transaction(async (db) => {
     const sessionHash = context.customer.session.hash;
-    const endpoints = await saveDraft(db, { content, sessionHash, hasSame });
-    if (!endpoints || !isSame(endpoints, content)) throw new Refusal("TRFR000016");
-    if (endpoints.step === "cancelled") throw new Refusal("TRFR000017");
+    const { draft, formerCodeId } = await saveDraft(db, { content, sessionHash, hasSame });
+    if (!draft || !isSame(draft, content)) throw new Refusal("TRFR000016");
+    if (draft.step === "cancelled") throw new Refusal("TRFR000017");
+    // A draft that starts over needs a new code; the one sent before fits nothing any more.
+    if (formerCodeId !== null) await withdrawCode(db, formerCodeId);
     const { id: reference, kind, amount, currency, fee, toBank } = content;
     const detail = { kind, amount, currency, fee, toBank, hasSame };
     await record(db, context, { event: "transfer.prepare", outcome: "ok", reference, detail });

@@ -9,10 +9,15 @@ import type { RequestRow } from "../store.ts";
 
 type Act = (tx: Db, context: DeskContext, request: RequestRow) => Promise<boolean>;
 
-/** Executes an approved request; false if the state of things no longer allows it. */
+/**
+ * Executes an approved request; false if the state of things no longer allows it. A flag or a panic
+ * stop that came after the request was not what its two members of staff talked about: it stays.
+ */
 export const acts: Record<RequestKind, Act> = {
-  "lift-flag": (tx, _context, { customerId }) => unflagCustomer(tx, customerId ?? ""),
-  "undo-panic": (tx, context, { customerId }) => undoPanic(tx, context, customerId ?? ""),
+  "lift-flag": (tx, _context, { customerId, requestedAt }) =>
+    unflagCustomer(tx, customerId ?? "", requestedAt),
+  "undo-panic": (tx, context, { customerId, requestedAt }) =>
+    undoPanic(tx, context, { customerId: customerId ?? "", pressedBy: requestedAt }),
   "revoke-certificate": (tx, _context, { subject }) =>
     revokeIssued(tx, subject.certificateId ?? ""),
   "change-limit": (tx, { ports }, { customerId, subject }) =>

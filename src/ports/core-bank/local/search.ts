@@ -1,5 +1,6 @@
 // Searches an account's history, with count and sums.
 
+import { SHOWN_DIGITS } from "#base/banks/account-number.ts";
 import type { Db } from "#db/db.ts";
 import type { CoreBank, Entry, HistoryFound, HistorySearch } from "../port.ts";
 import { ENTRY_BOUNDS, IN_DIRECTION } from "./history.ts";
@@ -10,6 +11,11 @@ interface FoundRow {
   deposits: string;
   withdrawals: string;
 }
+
+// Only a customer who sent money knows the whole number of the other account. Of all others a search
+// must not reveal more than the lines show.
+const SEARCHED_NUMBER = `
+  case kind when 'transfer-out' then other_number else right(other_number, ${SHOWN_DIGITS}) end`;
 
 /** The port's search in an account's history. */
 export function searchReads(db: Db): Pick<CoreBank, "search"> {
@@ -33,7 +39,7 @@ async function search(db: Db, query: HistorySearch): Promise<HistoryFound> {
           and ($5::bigint is null or abs(amount) >= $5)
           and ($6::bigint is null or abs(amount) <= $6)
           and ($7::text is null or strpos(lower(note), lower($7)) > 0
-               or strpos(other_number, $7) > 0)
+               or strpos(${SEARCHED_NUMBER}, $7) > 0)
           and ($10::text[] is null or kind = any($10))),
      page as (
        select * from found
