@@ -41,11 +41,12 @@ export const readInquiry = call({
   errors: ["DESK000004"],
 });
 
-/** A picture attached to an inquiry. */
+/** A picture attached to an inquiry that waits; that it was seen is in the trail. */
 export const readInquiryPicture = call({
   method: "GET",
   path: "/v1/desk/inquiries/{item}/pictures/{number}",
-  summary: "A picture that came with an inquiry, for whoever has taken it",
+  summary:
+    "A picture of an inquiry that waits, for whoever has taken it; that it was seen stands in the trail",
   who,
   answersFile: true,
   input: T.Object({ item, number: T.Integer({ minimum: 1, maximum: 9 }) }),
