@@ -98,6 +98,8 @@ describe("a real bank", { timeout: STARTS_MS }, () => {
     for (const path of [
       "/dev/outbox",
       "/v1/dev/outbox",
+      "/dev/app",
+      "/v1/dev/app?userId=main01",
       "/v1/openapi.json",
       "/kit",
       "/v1/kit/who",

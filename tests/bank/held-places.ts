@@ -2,6 +2,7 @@
 // killed meanwhile always dies at the same place.
 
 import pg from "pg";
+import { expect } from "vitest";
 import type { Pool } from "#db/db.ts";
 
 /** A write that can be held: to which table, of which rows, and by which column they are named. */
@@ -37,7 +38,21 @@ export async function makePlace(
 /** Holds a place for a row; answers what lets go of it. */
 export async function hold(url: string, name: string, row: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
+  // A test that fails leaves it open, and its database is dropped with it.
+  client.on("error", () => undefined);
   await client.connect();
   await client.query("select pg_advisory_lock(hashtext($1), hashtext($2))", [name, row]);
   return () => client.end();
+}
+
+/** Waits until at least that many connections to the test's database wait for a lock. */
+export async function untilWaiting({ owner }: { owner: Pool }, count: number): Promise<void> {
+  const waiting = async () => {
+    const rows = await owner.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      [],
+    );
+    return rows.length;
+  };
+  await expect.poll(waiting, { interval: 5, timeout: 2_500 }).toBeGreaterThanOrEqual(count);
 }

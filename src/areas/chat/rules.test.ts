@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SEARCH_LENGTH } from "#areas/support/rules.ts";
-import { inquiryTextOf, transcriptOf, withoutLinks } from "./rules/transcript.ts";
+import { inquiryTextOf, mailedFileName, transcriptOf, withoutLinks } from "./rules/transcript.ts";
 import {
   isCourtesy,
   isUrgent,
@@ -119,4 +119,19 @@ test.each([
   ["利率 1.5% 到 3.75，約 2.5kg，e.g. 午餐", "利率 1.5% 到 3.75，約 2.5kg，e.g. 午餐"],
 ])("a letter of the bank links nowhere that a visitor wrote: %s", (typed, mailed) => {
   expect(withoutLinks(typed)).toBe(mailed);
+});
+
+test.each([
+  ["轉帳畫面.png", "轉帳畫面.png"],
+  ["IMG_0001.JPG", "IMG_0001.JPG"],
+  ["2026.11.17 statement.pdf", "2026_11_17 statement.pdf"],
+  ["evil.example", "[…]"],
+  ["evil.example.png", "[…].png"],
+  ["pay at evil.example now.jpg", "pay at […] now.jpg"],
+  ["https://evil.example/a.png", "[…].png"],
+  ["evil.example/a.png", "[…].png"],
+  ["report.zip", "[…]"],
+  ["help@evil.example.pdf", "help_[…].pdf"],
+])("a letter of the bank links nowhere by the name of a file: %s", (name, mailed) => {
+  expect(mailedFileName(name)).toBe(mailed);
 });

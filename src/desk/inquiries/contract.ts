@@ -41,11 +41,12 @@ export const readInquiry = call({
   errors: ["DESK000004"],
 });
 
-/** A picture attached to an inquiry. */
+/** A picture attached to an inquiry that waits; that it was seen is in the trail. */
 export const readInquiryPicture = call({
   method: "GET",
   path: "/v1/desk/inquiries/{item}/pictures/{number}",
-  summary: "A picture attached to an inquiry, for the member of staff who took it",
+  summary:
+    "A picture attached to an open inquiry, for the member of staff who took it; reading it is audited",
   who,
   answersFile: true,
   input: T.Object({ item, number: T.Integer({ minimum: 1, maximum: 9 }) }),

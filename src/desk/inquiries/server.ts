@@ -7,7 +7,7 @@ import {
 } from "#areas/inquiry/server/answers.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { formatDay, formatMoment } from "#base/time/day.ts";
-import { hold, isHeldBy, working } from "#desk/queues/server/leases.ts";
+import { isHeldBy, working } from "#desk/queues/server/leases.ts";
 import { queueHandlers } from "#desk/queues/server/queue-handlers.ts";
 import type { DeskContext, QueueSource } from "#desk/queues/server/sources.ts";
 import type { Handlers } from "#server/api/call-context.ts";
@@ -56,9 +56,15 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async readInquiryPicture({ item, number }, context) {
-    await hold(context, { queue, item });
+    const { reference, customerId } = await known(context, item);
+    if (!(await isHeldBy(context, { queue, item }))) throw new Refusal("DESK000005");
     const picture = await inquiryPicture(context.db, { inquiryId: item, number });
     if (!picture) throw new Refusal("DESK000004");
+    await record(context.db, context, {
+      event: "desk.inquiry.picture",
+      outcome: "ok",
+      ...{ reference, customerId, detail: { number } },
+    });
     const { type: fileType, bytes } = picture;
     return { fileName: `picture-${number}`, fileType, fileContent: bytes.toString("base64") };
   },

@@ -99,15 +99,15 @@ export async function spendRecoveryCode(db: Db, staffId: string, names: Lookup):
   return true;
 }
 
-/** Stores the outcome of a sign-in. */
+/** Stores the outcome of a sign-in; of nobody (null) nothing, by the same statement. */
 export async function addSignIn(
   db: Db,
-  staffId: string,
+  staffId: string | null,
   { outcome, label, address }: { outcome: SignInOutcome; label: string; address: string },
 ): Promise<void> {
   await db.query(
     `insert into staff_sign_in (id, staff_id, at, outcome, label, address)
-     values ($1, $2, bank.now(), $3, $4, $5)`,
+     select $1::uuid, $2::bigint, bank.now(), $3::text, $4::text, $5::text where $2::bigint is not null`,
     [uuid(), staffId, outcome, label, address],
   );
 }

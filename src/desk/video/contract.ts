@@ -64,16 +64,15 @@ export const answerCall = call({
   errors: ["UPGR000005", "UPGR000009", "UPGR000011"],
 });
 
-/** The call with everything that the member of staff compares. */
+/** The running call with everything that the member of staff compares. */
 export const readDeskCall = call({
   method: "GET",
   path: "/v1/desk/video/calls/{callId}",
-  summary: "The open call with the customer's papers; that they were seen stands in the trail",
+  summary: "The running call with the customer's papers; that they were seen stands in the trail",
   who: "staff:video-calls.answer",
   input: T.Object(input),
   output: T.Object({
     callId: T.String(),
-    state: T.Enum(["answered", "ended"]),
     answeredAt: moment,
     hasConsent: T.Boolean(),
     customer: T.Object({
@@ -100,10 +99,20 @@ export const readDeskCall = call({
     }),
     snapshots: T.Array(snapshot, { maxItems: SNAPSHOTS_MOST }),
     checks: T.Array(T.Enum([...callChecks])),
-    decision: orNull(T.Enum(["approved", "rejected"])),
     livePosition: T.String(),
     iceServers,
   }),
+  errors: ["UPGR000005", "UPGR000009"],
+});
+
+/** What became of one's own call; nothing of its customer. */
+export const readCallOutcome = call({
+  method: "GET",
+  path: "/v1/desk/video/calls/{callId}/outcome",
+  summary: "How one's own call was decided; the only thing of it that is readable after its end",
+  who: "staff:video-calls.answer",
+  input: T.Object(input),
+  output: T.Object({ decision: orNull(T.Enum(["approved", "rejected"])) }),
   errors: ["UPGR000005", "UPGR000009"],
 });
 
@@ -142,15 +151,15 @@ export const takeSnapshot = call({
   errors: ["UPGR000005", "UPGR000008", "UPGR000009", "FILE000001", "FILE000002", "FILE000003"],
 });
 
-/** A snapshot, for the member of staff who has the call. */
+/** A snapshot, for the member of staff who has the call, while it is running. */
 export const readSnapshot = call({
   method: "GET",
   path: "/v1/desk/video/snapshots/{snapshotId}",
-  summary: "A snapshot; that it was seen stands in the trail",
+  summary: "A snapshot of the running call; that it was seen stands in the trail",
   who: "staff:video-calls.answer",
   input: T.Object({ snapshotId: uuid }),
   output: T.Object({ type: T.String(), picture: T.String({ description: "in base64" }) }),
-  errors: ["UPGR000005"],
+  errors: ["UPGR000005", "UPGR000009"],
 });
 
 /** Saves which checks are ticked. */

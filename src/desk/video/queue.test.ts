@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { topics } from "#app/areas.ts";
 import { jobs } from "#areas/upgrade/jobs.ts";
 import { addBusinessDays } from "#base/time/business-days.ts";
@@ -7,6 +7,7 @@ import { turnVideo } from "#ports/video/turn.ts";
 import { testBank } from "../../../tests/bank/bank.ts";
 import { freeClock, setClock } from "../../../tests/bank/clock.ts";
 import { makeStaff, staffSignIn, testDesk } from "../../../tests/bank/desk.ts";
+import { hold, makePlace, untilWaiting } from "../../../tests/bank/held-places.ts";
 import { ask, lettersTo } from "../../../tests/people/asking.ts";
 import { openSession } from "../../../tests/people/transfers.ts";
 import {
@@ -32,6 +33,12 @@ const desk = testDesk(bank, { callsPerMinute: 100_000 });
 const put = (payload: object) => ({ method: "PUT" as const, payload });
 
 afterEach(() => freeClock(bank()));
+
+beforeAll(async () => {
+  const when = "new.state = 'booked'";
+  const place = { table: "upgrade_call_back", write: "insert", named: "customer_id" } as const;
+  await makePlace(bank(), "booking", { ...place, when });
+});
 
 const work = (name: string) => jobs.find((job) => job.name === name)?.work(bank().pool);
 
@@ -68,20 +75,52 @@ test("of six calls that one member of staff answers at the same moment one is ta
   expect(codes).toEqual([200, ...Array.from({ length: 5 }, () => "UPGR000011")]);
 });
 
+/** Books times; no booking is written before all of them wait: for that, or for their turn. */
+async function bookAtOnce(one: Upgrader, times: readonly string[]) {
+  const release = await hold(bank().url, "booking", one.person.id);
+  const booked = times.map((time) =>
+    one.ask("/upgrade/call-back", { payload: { slot: slotAt(DAY, time).slot } }),
+  );
+  await untilWaiting(bank(), times.length);
+  await release();
+  return Promise.all(booked);
+}
+
+const bookingsOf = (one: Upgrader, states: readonly string[]) =>
+  bank().owner.query("select from upgrade_call_back where customer_id = $1 and state = any($2)", [
+    one.person.id,
+    [...states],
+  ]);
+
 test("of several times that a customer books at the same moment one stays", async () => {
   await setClock(bank(), OPEN);
   const one = await upgrader(bank());
   await reachVideo(bank(), one);
-  const times = ["14:00", "14:30", "15:00", "15:30"].map((time) => slotAt(DAY, time).slot);
-  const booked = await Promise.all(
-    times.map((slot) => one.ask("/upgrade/call-back", { payload: { slot } })),
-  );
+  const booked = await bookAtOnce(one, ["14:00", "14:30", "15:00", "15:30"]);
   expect(booked.map(({ code }) => code)).toEqual([200, 200, 200, 200]);
-  const rows = await bank().owner.query(
-    "select from upgrade_call_back where customer_id = $1 and state = 'booked'",
-    [one.person.id],
-  );
-  expect(rows).toHaveLength(1);
+  expect(await bookingsOf(one, ["booked"])).toHaveLength(1);
+});
+
+test("a customer books ten times a day, also with two requests at the same moment", async () => {
+  await setClock(bank(), OPEN);
+  const one = await upgrader(bank());
+  await reachVideo(bank(), one);
+  const { slot } = slotAt(DAY, "16:00");
+  const book = () => one.ask("/upgrade/call-back", { payload: { slot } });
+  for (let time = 1; time < 10; time += 1) {
+    expect((await book()).code).toBe(200);
+    expect((await one.ask("/upgrade/call-back", { method: "DELETE" })).code).toBe(200);
+  }
+  const mails = (await lettersTo(bank(), one.person)).length;
+  const both = await bookAtOnce(one, ["16:30", "17:00"]);
+  expect(both.map(({ code }) => code).toSorted()).toEqual([200, "PLAT000005"]);
+  expect(await bookingsOf(one, ["booked", "cancelled"])).toHaveLength(10);
+  expect(await lettersTo(bank(), one.person)).toHaveLength(mails + 1);
+  for (const language of ["zh-TW", "en", "ko"]) {
+    const refused = await one.ask("/upgrade/call-back", { payload: { slot }, language });
+    expect(refused).toMatchObject({ code: "PLAT000005", content: { seconds: 86_400 } });
+    expect(refused.message).toContain("86,400");
+  }
 });
 
 test("a page that is silent loses its place, and a desk that is silent gives the call back", async () => {

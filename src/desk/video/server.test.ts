@@ -144,6 +144,38 @@ test("a snapshot is sealed, opens for whoever has the call, and that is written 
   expect(seen).toHaveLength(1);
 });
 
+test.each(["decided", "hung up", "left by the customer"])(
+  "nothing of a call is readable once it is %s, but how it was decided",
+  async (end) => {
+    const { one, agent } = await answered(bank(), desk());
+    const { content: shot } = await agent.snapshot(one.callId, "face");
+    const url = `/live?topic=upgrade-call:${one.callId}`;
+    const stream = () => desk().inject({ url, headers: { cookie: agent.cookie } });
+    const paths = [`/calls/${one.callId}`, `/snapshots/${shot.snapshotId}`];
+    for (const path of paths) expect((await agent.ask(path)).code).toBe(200);
+    if (end === "decided") await decide(agent, one.callId, "other");
+    if (end === "hung up") await agent.ask(`/calls/${one.callId}/end`, { payload: {} });
+    if (end === "left by the customer") {
+      await one.ask("/upgrade/call/end", { payload: { callId: one.callId } });
+    }
+    for (const path of paths) {
+      expect(await agent.ask(path)).toMatchObject({ code: "UPGR000005", content: null });
+    }
+    expect((await stream()).statusCode).toBe(403);
+    const decision = end === "decided" ? "rejected" : null;
+    const outcome = `/calls/${one.callId}/outcome`;
+    expect((await agent.ask(outcome)).content).toEqual({ decision });
+    const colleague = await videoAgent(bank(), desk());
+    expect((await colleague.ask(outcome)).code).toBe("UPGR000009");
+    // What was refused is not in the trail as seen.
+    const seen = await bank().owner.query(
+      "select from audit where event in ('upgrade.papers-seen', 'upgrade.snapshot-seen') and customer_id = $1",
+      [one.person.id],
+    );
+    expect(seen).toHaveLength(2);
+  },
+);
+
 test("snapshots go 30 days after they were taken, five years after an approval", async () => {
   const left = async (callId: string) =>
     (await bank().owner.query("select from upgrade_snapshot where call_id = $1", [callId])).length;

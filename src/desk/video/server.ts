@@ -8,12 +8,13 @@ import {
   keepChecks,
   openSnapshot,
   ownCall,
+  ownOpenCall,
   ownRunningCall,
   seeDesk,
   seePapers,
   snapshot,
 } from "#areas/upgrade/server/desk.ts";
-import { papersOf, queueOf } from "#areas/upgrade/server/papers.ts";
+import { decisionOf, papersOf, queueOf } from "#areas/upgrade/server/papers.ts";
 import { livePosition, passSignals } from "#areas/upgrade/server/video.ts";
 import { maskName } from "#base/identity/names.ts";
 import { formatDay, formatMoment } from "#base/time/day.ts";
@@ -51,7 +52,7 @@ export const videoHandlers: Handlers<typeof contract> = {
   async readDeskCall({ callId }, context) {
     const { db, language, ports, now } = context;
     const position = await livePosition(db, callId, { withQueue: false });
-    const row = await ownCall(db, context, callId);
+    const row = await ownOpenCall(db, context, callId);
     const [customer, papers, accounts] = await Promise.all([
       seePapers(context, row),
       papersOf(db, row, language),
@@ -61,7 +62,6 @@ export const videoHandlers: Handlers<typeof contract> = {
     const { language: spoken, ...rest } = papers;
     return {
       callId,
-      state: row.state === "ended" ? ("ended" as const) : ("answered" as const),
       answeredAt: formatMoment(row.answeredAt ?? row.joinedAt),
       hasConsent: row.consentedAt !== null,
       customer: {
@@ -79,6 +79,11 @@ export const videoHandlers: Handlers<typeof contract> = {
       livePosition: position,
       iceServers: ports.video.iceServers(row.id, now),
     };
+  },
+
+  async readCallOutcome({ callId }, context) {
+    const { db } = context;
+    return { decision: await decisionOf(db, await ownCall(db, context, callId)) };
   },
 
   async sendDeskSignals({ callId, signals }, context) {

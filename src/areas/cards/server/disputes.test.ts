@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { onAccount, onInternal } from "#base/postings/posting.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
+import { hold, makePlace, untilWaiting } from "../../../../tests/bank/held-places.ts";
 import { TEST_SECRET } from "../../../../tests/bank/secret.ts";
 import { makeAccount, testLedger } from "../../../../tests/ledger/ledger.ts";
 import type { Made } from "../../../../tests/ledger/ledger-orders.ts";
@@ -187,6 +188,37 @@ test("money that was spent meanwhile is taken back when there is some again", as
   await resumeDisputes({ db, coreBank: bank });
   expect(await balanceOf(account)).toBe(0);
   await expect(settle(reference, "uphold")).rejects.toMatchObject({ code: "EMRG000010" });
+});
+
+test("a credit refused while the account is closed is not posted by the job at the same moment", async () => {
+  const { account, reference } = await disputed();
+  const { bank: coreBank, read: db, owner, url } = ledger();
+  const setState = (state: string) =>
+    owner.query("update account set state = $2 where id = $1", [account.id, state]);
+  const when = "old.state = 'crediting' and new.state = 'received'";
+  const place = { table: "card_dispute", write: "update", named: "reference" } as const;
+  await makePlace({ owner }, "uncredited", { ...place, when });
+  const release = await hold(url, "uncredited", reference);
+  await setState("closed");
+  const refused = settle(reference, "credit");
+  await untilWaiting({ owner }, 1);
+  // Waits for the refused attempt, which has locked the account until it is written down.
+  const opened = setState("open");
+  await Promise.race([opened, untilWaiting({ owner }, 2)]);
+  const resumed = resumeDisputes({ db, coreBank });
+  await untilWaiting({ owner }, 2);
+  await release();
+  await opened;
+  expect(await refused).toMatchObject({ state: "received" });
+  await resumed;
+  expect(await balanceOf(account)).toBe(7_000);
+  expect(await letters(account)).toEqual([]);
+  const credited = await settle(reference, "credit");
+  expect(stepsOf(credited)).toEqual([
+    ...["received", "crediting", "received", "crediting", "credited"],
+  ]);
+  expect(await balanceOf(account)).toBe(10_000);
+  expect(await letters(account)).toHaveLength(1);
 });
 
 test("the ledger breaks no promise after all of this", async () => {

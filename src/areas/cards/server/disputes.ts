@@ -28,6 +28,7 @@ import {
   type DisputeRow,
   disputeOf,
   disputesUnderWay,
+  lockDispute,
   moveDispute,
   unsettledDisputes,
 } from "../store/disputes.ts";
@@ -142,26 +143,36 @@ async function moveMoney(
   if (dispute.state === "reversing") await takeBack(services, dispute, initiator);
 }
 
+/**
+ * Posts the provisional credit while the dispute is locked: of the job and a member of staff one
+ * decides. Otherwise one could post what the other has just given up, because the account was closed
+ * for that moment, and the credit would belong to a dispute that seems to have none.
+ */
 async function credit(
   { db, coreBank }: DisputeServices,
   dispute: DisputeRow,
   initiator: StaffInitiator | null,
 ): Promise<void> {
   const { reference, customerId, accountId, creditId, amount, merchant } = dispute;
+  // Read before anything is locked: it takes a separate connection.
   const accounts = await coreBank.accounts(customerId);
   const number = accounts.find(({ id }) => id === accountId)?.number ?? "";
-  const posted = await coreBank.post({
-    id: creditId,
-    kind: "dispute",
-    legs: disputeCreditLegs(number, { amount, note: merchant }),
-    initiator,
-    note: reference,
-  });
   await db.transaction(async (tx) => {
+    if ((await lockDispute(tx, reference)) !== "crediting") return;
+    const posted = await coreBank.post({
+      id: creditId,
+      kind: "dispute",
+      legs: disputeCreditLegs(number, { amount, note: merchant }),
+      initiator,
+      note: reference,
+    });
+    // An attempt that got no answer may have posted it after all.
+    const key = { id: creditId, fromNumber: number };
+    const isPosted = posted.ok || !(await coreBank.lockUnposted(tx, key));
     // A closed account accepts no money: staff must find another way.
-    const to = posted.ok ? "credited" : "received";
-    const isMoved = await moveDispute(tx, { reference, from: "crediting", to });
-    if (isMoved && posted.ok) await writeAbout(tx, dispute, "credited");
+    const to = isPosted ? "credited" : "received";
+    await moveDispute(tx, { reference, from: "crediting", to });
+    if (isPosted) await writeAbout(tx, dispute, "credited");
   });
 }
 

@@ -64,6 +64,15 @@ export async function disputeOf(db: Db, reference: string): Promise<DisputeRow |
   return row ?? null;
 }
 
+/** The state of a dispute, which is locked until the transaction ends. */
+export async function lockDispute(tx: Db, reference: string): Promise<DisputeState | null> {
+  const [row] = await tx.query<{ state: DisputeState }>(
+    "select state from card_dispute where reference = $1 for no key update",
+    [reference],
+  );
+  return row?.state ?? null;
+}
+
 /** A customer's disputes, newest first. */
 export function disputesOf(
   db: Db,

@@ -29,6 +29,16 @@ export function withoutLinks(text: string): string {
   return text.replace(LINK, "[…]");
 }
 
+const FILE_TYPE = /\.(?:jpe?g|png|pdf)$/i;
+
+/** The name of a visitor's file without anything that a mail client would turn into a link. */
+export function mailedFileName(name: string): string {
+  const type = FILE_TYPE.exec(name)?.[0] ?? "";
+  const stem = withoutLinks(name.slice(0, name.length - type.length));
+  // What is not the name of a site may still look like one together with the type.
+  return stem.replace(/[./\\:@]/g, "_") + type;
+}
+
 /** The whole chat as a text file, with absolute URLs so that they work. */
 export function transcriptOf(
   messages: readonly TimedMessage[],

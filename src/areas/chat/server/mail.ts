@@ -9,7 +9,7 @@ import { Malformed } from "#server/api/check.ts";
 import { record } from "#server/audit/audit.ts";
 import { tooOften } from "#server/limits/counter.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
-import { transcriptOf, withoutLinks } from "../rules/transcript.ts";
+import { mailedFileName, transcriptOf, withoutLinks } from "../rules/transcript.ts";
 import { MAIL_PRICE, MAILS_MOST } from "../rules.ts";
 import { type ChatRow, chatOf, countMail, lockedChatOf } from "../store/chats.ts";
 import { messagesOf } from "../store/messages.ts";
@@ -78,9 +78,9 @@ async function letterOf(
   const messages = (await messagesOf(db, chat.id)).map((row) => ({
     ...row,
     authorName: row.authorName?.[language] ?? null,
-    // The visitor's own text is sent without links: the letter comes from the bank.
+    // The visitor's own text, and the names of their files, are sent without links: the letter comes from the bank.
     body: row.author === "visitor" ? withoutLinks(row.body) : row.body,
-    fileNames: row.files.map(({ name }) => name),
+    fileNames: row.files.map(({ name }) => mailedFileName(name)),
   }));
   const words = { title, line: transcript.line, authors, note };
   return { subject: title, body: transcriptOf(messages, words, origin) };

@@ -97,24 +97,29 @@ describe("a message that is sent twice [A11]", () => {
   });
 });
 
-describe("pictures in a chat [A11]", () => {
-  async function sendPictures(cookie: string, count: number, text = "") {
-    const form = new FormData();
-    form.append("cont", text);
-    const bytes = new Uint8Array(await smallPicture("png"));
-    for (let place = 0; place < count; place += 1) {
-      form.append("attachments", new Blob([bytes], { type: "image/png" }), `圖 ${place}.png`);
-    }
-    const request = new Request("http://x", { method: "POST", body: form });
-    const answer = await bank().site.inject({
-      method: "POST",
-      url: MESSAGES,
-      headers: { cookie, "content-type": request.headers.get("content-type") ?? "" },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
-    return answer.json();
+/** Sends pictures, with these names or numbered. */
+async function sendPictures(
+  cookie: string,
+  count: number,
+  { text = "", nameOf = (place: number) => `圖 ${place}.png` } = {},
+) {
+  const form = new FormData();
+  form.append("cont", text);
+  const bytes = new Uint8Array(await smallPicture("png"));
+  for (let place = 0; place < count; place += 1) {
+    form.append("attachments", new Blob([bytes], { type: "image/png" }), nameOf(place));
   }
+  const request = new Request("http://x", { method: "POST", body: form });
+  const answer = await bank().site.inject({
+    method: "POST",
+    url: MESSAGES,
+    headers: { cookie, "content-type": request.headers.get("content-type") ?? "" },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return answer.json();
+}
 
+describe("pictures in a chat [A11]", () => {
   test("come without a word, are drawn anew, and are shown to both and to nobody else", async () => {
     const { cookie, staff, chatId } = await attended();
     const { content } = await sendPictures(cookie, 2);
@@ -144,7 +149,7 @@ describe("pictures in a chat [A11]", () => {
   test("are twelve at the most in one chat, and go with it", async () => {
     const { cookie } = await attended();
     for (let count = 0; count < 4; count += 1) {
-      expect((await sendPictures(cookie, 3, "看圖")).code).toBe(200);
+      expect((await sendPictures(cookie, 3, { text: "看圖" })).code).toBe(200);
     }
     expect((await sendPictures(cookie, 1)).code).toBe("FILE000003");
     await ask(bank(), CURRENT, { method: "DELETE", cookie });
@@ -195,6 +200,7 @@ describe("the transcript by mail [A11]", () => {
     expect((await mail(alone, { email: "visitor@example.com" })).code).toBe("CHAT000005");
     const { cookie } = await attended();
     await write("請看 https://evil.example/login 或 evil.example/x", { cookie });
+    await sendPictures(cookie, 1, { nameOf: () => "evil.example.png" });
     expect((await mail(cookie, { email: "no address" })).status).toBe(400);
     expect((await mail(cookie)).status).toBe(400);
     const sent = await mail(cookie, { email: "visitor@example.com" });
@@ -205,6 +211,7 @@ describe("the transcript by mail [A11]", () => {
     );
     expect(letter?.body).toContain("測試員");
     expect(letter?.body).not.toContain("evil.example");
+    expect(letter?.body).toContain("[[…].png]");
     expect((await mail(cookie, { email: "visitor@example.com" })).code).toBe(200);
     expect((await mail(cookie, { email: "visitor@example.com" })).code).toBe("PLAT000005");
   });

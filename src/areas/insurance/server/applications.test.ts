@@ -63,15 +63,6 @@ describe("an application", () => {
     ]);
   });
 
-  test("that is paid eight times at the same moment is paid once", async () => {
-    const { person, steps } = await someone();
-    const { id, code } = await steps.coded();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => steps.pay(id, code)));
-    expect(answers.some((answer) => answer.code === 200)).toBe(true);
-    expect(await premiumsOf(person)).toHaveLength(1);
-    expect((await steps.policies()).content.plcyList).toHaveLength(1);
-  });
-
   test("is registered once under its key, and with other content not at all", async () => {
     const { steps } = await someone();
     const key = { aplyId: randomUUID(), insuredType: "2", chldCnt: 1 };
@@ -187,14 +178,6 @@ describe("an application", () => {
     expect(await steps.pay(coded.id, wrongCode(coded.code))).toMatchObject({ code: "OTPS000001" });
     expect(await steps.pay(coded.id, "12")).toMatchObject({ status: 400 });
     expect(await premiumsOf(person)).toEqual([]);
-  });
-
-  test("that the account cannot pay is not insured, and can be paid later", async () => {
-    const { person, steps } = await someone({ balance: 638 });
-    const { id, code } = await steps.coded();
-    expect(await steps.pay(id, code)).toMatchObject({ code: "TRFR000002" });
-    expect((await steps.read(id)).content.aplyStatCd).toBe("verified");
-    expect(await balanceOf(person)).toBe(638);
   });
 
   test("is kept for an hour", async () => {

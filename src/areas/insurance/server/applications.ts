@@ -1,6 +1,6 @@
 import { customerFacts } from "#areas/customer/server.ts";
 import { checkCode, issueCode } from "#areas/verification/server/codes.ts";
-import { Refusal } from "#base/errors/catalogue.ts";
+import { isRefusal, Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/identity/names.ts";
 import { OTP_SECONDS, parseOtp } from "#base/identity/otp.ts";
 import { formatAmount } from "#base/money/money.ts";
@@ -78,29 +78,10 @@ export const applicationHandlers: Handlers<typeof contract> = {
   async payPremium({ applicationId, oneTimeCode }, context) {
     const application = await ownApplication(context, applicationId);
     // A client that lost the response gets it again; a premium in progress is not paid twice.
-    if (application.state !== "verified") {
-      return outcomeOf(
-        await finishPayment(settling(context), application, customerInitiator(context)),
-      );
-    }
-    if (parseOtp(oneTimeCode) === null) {
-      throw new Malformed([{ field: "oneTimeCode", code: "FELD000004", facts: {} }]);
-    }
-    await checkCode(context, {
-      codeId: application.codeId ?? "",
-      typed: oneTimeCode,
-      purpose,
-      content: contentOf(application),
-      subject: { customerId: context.customer.id },
-    });
-    await context.db.transaction(async (tx) => {
-      const isMoved = await moveApplication(tx, applicationId, { act: "pay", to: "paying" });
-      if (!isMoved) throw new Refusal("INSR000019");
-      const event = "insurance.pay";
-      await record(tx, context, { event, outcome: "ok", reference: applicationId });
-    });
-    const paying = { ...application, state: "paying" } as const;
-    return outcomeOf(await finishPayment(settling(context), paying, customerInitiator(context)));
+    if (isToBePaid(application)) await beginPayment(context, application, oneTimeCode);
+    const initiator = customerInitiator(context);
+    const { state, policyNumber } = await finishPayment(settling(context), application, initiator);
+    return { applicationId, state, policyNumber };
   },
 
   async listPolicies(_, context) {
@@ -192,8 +173,39 @@ function statusOf({ state, startsAt, endsAt }: Application, now: Date) {
   return policyStatus(state, { startsAt, endsAt }, now);
 }
 
-function outcomeOf({ id, state, policyNumber }: Application) {
-  return { applicationId: id, state, policyNumber };
+/** Whether no payment was begun with the code that was sent last. */
+function isToBePaid({ state, paymentRefusal }: Application): boolean {
+  return state === "verified" && paymentRefusal === null;
+}
+
+/** Checks the code of a payment, and begins the payment in the same transaction. */
+async function beginPayment(
+  context: CallContext,
+  application: Application,
+  oneTimeCode: string,
+): Promise<void> {
+  if (parseOtp(oneTimeCode) === null) {
+    throw new Malformed([{ field: "oneTimeCode", code: "FELD000004", facts: {} }]);
+  }
+  const { id, codeId } = application;
+  const code = {
+    codeId: codeId ?? "",
+    typed: oneTimeCode,
+    purpose,
+    content: contentOf(application),
+    subject: { customerId: context.customer.id },
+  } as const;
+  try {
+    await checkCode(context, code, async (tx) => {
+      const isMoved = await moveApplication(tx, id, { act: "pay", to: "paying" });
+      if (!isMoved) throw new Refusal("INSR000019");
+      await record(tx, context, { event: "insurance.pay", outcome: "ok", reference: id });
+    });
+  } catch (thrown) {
+    // Another attempt used the code at the same moment: this one tells what became of that payment.
+    const isBegun = isRefusal(thrown) && !isToBePaid(await ownApplication(context, id));
+    if (!isBegun) throw thrown;
+  }
 }
 
 /** What a code is bound to: with another account or premium it no longer matches. */

@@ -18,12 +18,12 @@ import { writeLetter } from "#server/outbox/letters.ts";
 import {
   type Application,
   applicationOf,
-  type MoveFacts,
+  lockApplication,
   moveApplication,
   putOff,
   unfinished,
 } from "../store/applications.ts";
-import { publishedPlans } from "../store/plans.ts";
+import { type PublishedPlan, publishedPlans } from "../store/plans.ts";
 import { applyTexts } from "../texts/words.ts";
 import { policyOrder } from "./policy-paper.ts";
 import { planOf } from "./trip.ts";
@@ -49,56 +49,92 @@ export function settling({ db, ports }: Pick<CallContext, "db" | "ports">): Sett
 const LEFT_SECONDS = 120;
 const AT_ONCE_MOST = 50;
 
-/** Posts the premium and has the policy issued, or refunds the premium; returns the new state. */
+/**
+ * Posts the premium and has the policy issued, or refunds the premium. The stored state decides what
+ * every attempt does next and tells: concurrent ones and retries tell the same.
+ */
 export async function finishPayment(
   context: SettleContext,
-  application: Application,
+  { id, customerId, language, planCode }: Application,
   initiator: Initiator,
 ): Promise<Application> {
-  const { id, premium, fromNumber, state } = application;
-  if (state === "refunding" || state === "cancelling")
-    return giveBack(context, application, initiator);
-  if (state !== "paying") {
-    if (state === "refunded") throw new Refusal("INSR000024");
-    if (state === "registered") throw new Refusal("INSR000019");
-    return application;
-  }
-  const plans = await publishedPlans(context.db, application.language);
-  const plan = planOf(plans, application.planCode);
-  const posted = await context.ports.coreBank.post({
-    id,
-    kind: "insurance",
-    legs: premiumLegs(fromNumber ?? "", { amount: premium, note: plan.insurerName }),
-    initiator,
-    note: null,
+  const plan = planOf(await publishedPlans(context.db, language), planCode);
+  const payment = { customerId, id, note: plan.insurerName, initiator };
+  const decided = await postPremium(context, payment);
+  const settled = decided.state === "paying" ? await issue(context, decided, plan) : decided;
+  if (settled.state === "cancelling") return giveBack(context, settled, initiator);
+  if (settled.state === "refunding") await giveBack(context, settled, initiator);
+  return paidOr(settled);
+}
+
+/**
+ * Posts the premium while the application is locked: the attempt that has the lock decides, and the
+ * others find its decision. Otherwise one could post what another has just given up, because the
+ * account was frozen for that moment.
+ */
+function postPremium(
+  { db, ports: { coreBank } }: SettleContext,
+  payment: Pick<Application, "customerId" | "id"> & { note: string; initiator: Initiator },
+): Promise<Application> {
+  const { id, note, initiator } = payment;
+  return db.transaction(async (tx) => {
+    const application = await lockApplication(tx, payment);
+    if (!application) throw new Refusal("INSR000018");
+    if (application.state !== "paying") return application;
+    const { premium: amount, fromNumber } = application;
+    const from = fromNumber ?? "";
+    const posted = await coreBank.post({
+      id,
+      kind: "insurance",
+      legs: premiumLegs(from, { amount, note }),
+      initiator,
+      note: null,
+    });
+    if (posted.ok) return application;
+    // An attempt that got no answer may have posted it after all; a changed note is refused, too.
+    if (!(await coreBank.lockUnposted(tx, { id, fromNumber: from }))) return application;
+    const paymentRefusal = { code: posted.code, facts: posted.facts };
+    await moveApplication(tx, id, { act: "withhold", to: "verified" }, { paymentRefusal });
+    return { ...application, state: "verified", paymentRefusal };
   });
-  if (!posted.ok) {
-    await moveApplication(context.db, id, { act: "withhold", to: "verified" });
-    throw new Refusal(posted.code, posted.facts);
-  }
-  const customer = await customerFacts(context.db, application.customerId);
-  const order = policyOrder(application, plan, customer);
-  const issued = await context.ports.insurer.issue(order);
-  if (!issued.ok) {
-    const refunding = await move(context.db, application, "reject", "refunding");
-    await giveBack(context, refunding, initiator);
-    throw new Refusal("INSR000024");
-  }
-  const { policyNumber, issuedAt } = issued;
-  return context.db.transaction(async (tx) => {
-    const facts = { policyNumber, issuedAt };
-    const isMoved = await moveApplication(tx, id, { act: "issue", to: "issued" }, facts);
-    if (isMoved && customer.email !== null) {
-      await writeLetter(tx, {
-        channel: "mail",
-        customerId: application.customerId,
-        address: customer.email,
-        language: application.language,
-        ...letterOf(application, plan.name, policyNumber),
-      });
+}
+
+/** Has the policy of a posted premium issued; returns the application as it is stored after that. */
+async function issue(
+  { db, ports: { insurer } }: SettleContext,
+  application: Application,
+  plan: PublishedPlan,
+): Promise<Application> {
+  const { id, customerId, language } = application;
+  const customer = await customerFacts(db, customerId);
+  const issued = await insurer.issue(policyOrder(application, plan, customer));
+  return db.transaction(async (tx) => {
+    if (!issued.ok) {
+      await moveApplication(tx, id, { act: "reject", to: "refunding" });
+    } else {
+      const { policyNumber, issuedAt } = issued;
+      const facts = { policyNumber, issuedAt };
+      const isMoved = await moveApplication(tx, id, { act: "issue", to: "issued" }, facts);
+      if (isMoved && customer.email !== null) {
+        await writeLetter(tx, {
+          ...{ channel: "mail", customerId, address: customer.email, language },
+          ...letterOf(application, plan.name, policyNumber),
+        });
+      }
     }
-    return (await applicationOf(tx, application.customerId, id)) ?? application;
+    return (await applicationOf(tx, customerId, id)) ?? application;
   });
+}
+
+/** A paid application; throws why it is not paid otherwise. */
+function paidOr(application: Application): Application {
+  const { state, paymentRefusal } = application;
+  if (state === "verified" && paymentRefusal) {
+    throw new Refusal(paymentRefusal.code, paymentRefusal.facts);
+  }
+  if (state === "verified" || state === "registered") throw new Refusal("INSR000019");
+  if (state === "refunding" || state === "refunded") throw new Refusal("INSR000024");
+  return application;
 }
 
 /**
@@ -144,18 +180,9 @@ export async function giveBack(
   });
   if (!posted.ok) throw new Error(`a premium was not given back: ${id} ${posted.code}`);
   const to = state === "cancelling" ? "cancelled" : "refunded";
-  return move(context.db, application, "refund", to, { cancelledAt: posted.at });
-}
-
-async function move(
-  db: Db,
-  application: Application,
-  act: "reject" | "refund",
-  to: "refunding" | "refunded" | "cancelled",
-  facts: MoveFacts = {},
-): Promise<Application> {
-  await moveApplication(db, application.id, { act, to }, facts);
-  return { ...application, state: to };
+  const { at: cancelledAt } = posted;
+  await moveApplication(context.db, id, { act: "refund", to }, { cancelledAt });
+  return { ...application, state: to, cancelledAt };
 }
 
 function letterOf(application: Application, planName: string, number: string) {

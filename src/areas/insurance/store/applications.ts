@@ -1,5 +1,6 @@
+import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { type Ntd, ntd } from "#base/money/money.ts";
-import type { Language } from "#base/text/language.ts";
+import type { Facts, Language } from "#base/text/language.ts";
 import { type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import {
@@ -38,11 +39,19 @@ export interface NewApplication {
   refundId: string;
 }
 
+/** Why the ledger did not post a premium. */
+interface PaymentRefusal {
+  code: ErrorCode;
+  facts: Facts;
+}
+
 /** A stored application. */
 export interface Application extends NewApplication {
   state: ApplicationState;
   isExpired: boolean;
   codeId: string | null;
+  /** How the payment with that code ended, if the ledger refused it. */
+  paymentRefusal: PaymentRefusal | null;
   fromNumber: string | null;
   policyNumber: string | null;
   issuedAt: Date | null;
@@ -60,7 +69,7 @@ const COLUMNS = `id, customer_id::text as "customerId", plan_code as "planCode",
   ends_at as "endsAt", periods, options, children, price_lines as "priceLines", premium, language,
   refund_id as "refundId", state,
   state in ('registered', 'verified') and expires_at <= bank.now() as "isExpired",
-  code_id as "codeId", from_number as "fromNumber", policy_number as "policyNumber",
+  code_id as "codeId", payment_refusal as "paymentRefusal", from_number as "fromNumber", policy_number as "policyNumber",
   issued_at as "issuedAt", cancelled_at as "cancelledAt"`;
 
 /**
@@ -122,6 +131,19 @@ export async function applicationOf(
   return row ? applicationIn(row) : null;
 }
 
+/** The same, locked until the transaction ends, in the state that others have left it in. */
+export async function lockApplication(
+  tx: Db,
+  { customerId, id }: Pick<Application, "customerId" | "id">,
+): Promise<Application | null> {
+  const [row] = await tx.query<ApplicationRow>(
+    `select ${COLUMNS} from insurance_application where id = $1 and customer_id = $2
+        for no key update`,
+    [id, customerId],
+  );
+  return row ? applicationIn(row) : null;
+}
+
 /** A customer's own policy by its number, or null. */
 export async function policyOf(
   db: Db,
@@ -168,8 +190,7 @@ export async function putOff(db: Db, id: string): Promise<void> {
 
 /** What a transition writes besides the state. */
 export interface MoveFacts {
-  codeId?: string | null;
-  fromNumber?: string;
+  paymentRefusal?: PaymentRefusal;
   policyNumber?: string;
   issuedAt?: Date;
   cancelledAt?: Date;
@@ -182,33 +203,33 @@ export async function moveApplication(
   { act, to }: { act: ApplicationAct; to: ApplicationState },
   facts: MoveFacts = {},
 ): Promise<boolean> {
-  const { codeId = null, fromNumber = null, policyNumber = null } = facts;
+  const { paymentRefusal, policyNumber = null, issuedAt = null, cancelledAt = null } = facts;
   const rows = await db.query(
     `update insurance_application
-        set state = $3, code_id = coalesce($4, code_id), from_number = coalesce($5, from_number),
-            policy_number = coalesce($6, policy_number), issued_at = coalesce($7, issued_at),
-            cancelled_at = coalesce($8, cancelled_at),
+        set state = $3, payment_refusal = coalesce($4, payment_refusal),
+            policy_number = coalesce($5, policy_number), issued_at = coalesce($6, issued_at),
+            cancelled_at = coalesce($7, cancelled_at),
             paying_since = case when $3 in ('paying', 'cancelling') then bank.now()
                                 else paying_since end
       where id = $1 and state = any($2::text[])
         and (state not in ('registered', 'verified') or expires_at > bank.now())
      returning id`,
     [
-      ...[id, statesBefore(act), to, codeId, fromNumber, policyNumber],
-      ...[facts.issuedAt ?? null, facts.cancelledAt ?? null],
+      ...[id, statesBefore(act), to, paymentRefusal ? JSON.stringify(paymentRefusal) : null],
+      ...[policyNumber, issuedAt, cancelledAt],
     ],
   );
   return rows.length > 0;
 }
 
-/** Stores the code and the account of a payment to be confirmed. */
+/** Stores the code and the account of a new payment to be confirmed. */
 export async function keepPaymentCode(
   db: Db,
   id: string,
   { codeId, fromNumber }: { codeId: string; fromNumber: string },
 ): Promise<boolean> {
   const rows = await db.query(
-    `update insurance_application set code_id = $2, from_number = $3
+    `update insurance_application set code_id = $2, from_number = $3, payment_refusal = null
       where id = $1 and state = 'verified' and expires_at > bank.now() returning id`,
     [id, codeId, fromNumber],
   );

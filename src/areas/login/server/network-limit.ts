@@ -25,9 +25,9 @@ const recentOf = new WeakMap<Vault, Map<string, RecentRefusal>>();
  * Counts an attempt from an unknown browser for its network, before any costly work; throws with
  * the seconds to wait after too many failures. Independent of which customer was meant.
  */
-export async function countForNetwork(context: Caller): Promise<void> {
+export async function countForNetwork(context: Caller, db = context.db): Promise<void> {
   repeatRefusal(context);
-  const seconds = await countFailure(context.db, namesOf(context));
+  const seconds = await countFailure(db, namesOf(context));
   if (seconds === 0) return;
   const recent = recentRefusals(context);
   recent.delete(networkOf(context.from.address));

@@ -3,16 +3,16 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
-import type { Db, Pool } from "#db/db.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { type Bank, testBank } from "../../../../tests/bank/bank.ts";
 import { customersSite } from "../../../../tests/bank/site.ts";
+import { type Watched, watched } from "../../../../tests/bank/watched-work.ts";
 import { ask, certifyCode, trySignIn } from "../../../../tests/people/asking.ts";
 import { makeCustomer, nationalIdOf } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 let site: Bank["site"];
-let seen: string[] = [];
+let noted: Watched;
 
 // Excludes the bank's jobs, which run meanwhile: letter delivery, sealing of the trail, cleanup.
 const ASKED_FOR =
@@ -21,9 +21,10 @@ const ASKED_FOR =
 beforeAll(async () => {
   const { url, pool, clock, vault } = bank();
   const settings = readSettings({ LOG_LEVEL: "silent" });
+  noted = watched(pool, ASKED_FOR);
   site = await customersSite(settings, {
     url,
-    pool: watched(pool),
+    pool: { ...noted.db, close: async () => undefined },
     clock,
     vault,
     endpoints: areas,
@@ -31,56 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The pool, recording every statement and commit, and whether the commit has written. */
-function watched(pool: Pool): Pool {
-  const noting = (db: Omit<Db, "transaction">, into: () => string[]): Db => {
-    const noted: Db = {
-      query(sql, values) {
-        if (ASKED_FOR.test(sql)) into().push(nameOf(sql));
-        return db.query(sql, values);
-      },
-      readTogether(questions) {
-        const texts = questions.map(({ statement }) => statement.text);
-        into().push(...texts.filter((text) => ASKED_FOR.test(text)).map(nameOf));
-        return db.readTogether(questions);
-      },
-      transaction: (work) => work(noted),
-    };
-    return noted;
-  };
-  return {
-    ...noting(pool, () => seen),
-    transaction: (work) =>
-      pool.transaction(async (db) => {
-        const own: string[] = [];
-        const result = await work(noting(db, () => own));
-        if (own.length > 0) seen.push(...own, `commit ${await hasWritten(db)}`);
-        return result;
-      }),
-    close: async () => undefined,
-  };
-}
-
-async function hasWritten(db: Db): Promise<boolean> {
-  const sql = "select pg_current_xact_id_if_assigned() is not null as wrote";
-  const [row] = await db.query<{ wrote: boolean }>(sql, []);
-  return row?.wrote ?? false;
-}
-
-/** A statement's name; a row in the trail and one in the strangers' count are equivalent. */
-function nameOf(sql: string): string {
-  const name = sql.replace(/\s+/g, " ").trim().slice(0, 60);
-  return /^select bank.audit_write|^insert into stranger_count/.test(name)
-    ? "one row of the trail"
-    : name;
-}
-
-async function workOf(act: () => Promise<unknown>): Promise<string[]> {
-  seen = [];
-  await act();
-  // Cleanup statements do not count.
-  return seen.filter((each) => !each.startsWith("with old as "));
-}
+const workOf = (act: () => Promise<unknown>) => noted.workOf(act);
 
 describe("the same work is done for a customer and for somebody invented", () => {
   test("at a wrong password, at the one that locks, and at a locked pair [S05]", async () => {

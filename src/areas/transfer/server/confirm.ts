@@ -68,14 +68,15 @@ export async function checkTyped(
     draftInOrder(context, transferKey, "code"),
   );
   const codeId = draft.codeId ?? "";
-  // checkCode records failed attempts itself.
-  await checkCode(context, {
+  const typed = {
     codeId,
     typed: oneTimeCode,
     purpose,
     content: contentOf(draft),
     subject: { customerId: context.customer.id },
-  });
+  } as const;
+  // checkCode records failed attempts itself.
+  await checkCode(context, typed, async () => undefined);
   return auditRefusals(context, happening, () =>
     context.db.transaction(async (db) => {
       const move = { draft, from: stepsBefore("code"), to: "coded" } as const;

@@ -123,11 +123,12 @@ export const listCallBackTimes = call({
 export const bookCallBack = call({
   method: "POST",
   path: "/v1/upgrade/call-back",
-  summary: "Books a call-back and gives an earlier one up; a mail confirms it",
+  summary:
+    "Books a call-back and gives an earlier one up; a mail confirms it. PLAT000005 after ten bookings within a day",
   who: "customer",
   input: T.Object({ slot }),
   output: T.Object({ at: moment }),
-  errors: ["UPGR000002", "UPGR000007"],
+  errors: ["UPGR000002", "UPGR000007", "PLAT000005"],
 });
 
 /** Cancels the booking. */

@@ -21,6 +21,8 @@ export const DESK_LOST_SECONDS = 60;
 /** The call-back slots: length, capacity, days ahead, and lead time. */
 export const SLOT_MINUTES = 30;
 export const SLOT_PLACES = 4;
+/** The most bookings of a customer within a day: each is confirmed by mail, and replaces the last. */
+export const BOOKINGS_MOST = { most: 10, seconds: 86_400 } as const;
 export const SLOT_DAYS = 5;
 export const SLOT_LEAD_MINUTES = 30;
 

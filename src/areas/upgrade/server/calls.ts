@@ -3,9 +3,10 @@ import { formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
+import { tooOften } from "#server/limits/counter.ts";
 import type * as contract from "../contract/calls.ts";
-import { callBackSlots, deskOpening, isSlotNow } from "../rules/video.ts";
-import { bookedSlot, bookSlot, closeSlot, fullSlots } from "../store/call-backs.ts";
+import { BOOKINGS_MOST, callBackSlots, deskOpening, isSlotNow } from "../rules/video.ts";
+import { bookedSlot, bookSlot, closeSlot, fullSlots, lockBookings } from "../store/call-backs.ts";
 import {
   addCall,
   type CallRow,
@@ -128,7 +129,10 @@ function join(context: CallContext, consent: boolean) {
   });
 }
 
-/** Books an available time, and confirms it by mail. */
+/**
+ * Books an available time, and confirms it by mail. Cancelling sends nothing, and is limited by what
+ * there is to cancel.
+ */
 function book(context: CallContext, typed: string) {
   const { db, customer, ports, now } = context;
   return db.transaction(async (tx) => {
@@ -136,6 +140,9 @@ function book(context: CallContext, typed: string) {
     if (step !== "video" || !row) throw new Refusal("UPGR000002");
     const offered = callBackSlots(deskCalendar(ports.video), now);
     const slot = offered.find((each) => slotText(each) === typed);
+    const { most, seconds } = BOOKINGS_MOST;
+    const { times, secondsLeft } = await lockBookings(tx, customer.id, seconds);
+    if (times >= most) throw tooOften(secondsLeft);
     const booking = { upgradeId: row.id, customerId: customer.id };
     if (!slot || !(await bookSlot(tx, { ...booking, slot }))) {
       throw new Refusal("UPGR000007", {}, { field: "slot" });

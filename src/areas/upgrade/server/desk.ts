@@ -51,7 +51,7 @@ export function answer(context: DeskContext, callId: string): Promise<void> {
   });
 }
 
-/** This member of staff's own call, in any state; anybody else's is refused. */
+/** This member of staff's own call, also after its end; anybody else's is refused. */
 export async function ownCall(db: Db, { staff }: DeskContext, callId: string): Promise<CallRow> {
   const row = await callOf(db, callId);
   if (!row) throw new Refusal("UPGR000005");
@@ -59,7 +59,14 @@ export async function ownCall(db: Db, { staff }: DeskContext, callId: string): P
   return row;
 }
 
-/** The same while it is running, locked until the transaction ends. */
+/** The same while it is running: nothing of a customer is readable after the end of their call. */
+export async function ownOpenCall(db: Db, context: DeskContext, callId: string): Promise<CallRow> {
+  const row = await ownCall(db, context, callId);
+  if (row.state === "ended") throw new Refusal("UPGR000005");
+  return row;
+}
+
+/** The same, locked until the transaction ends. */
 export async function ownRunningCall(
   tx: Db,
   { staff }: DeskContext,
@@ -94,12 +101,12 @@ export async function snapshot(
   });
 }
 
-/** The picture of a snapshot in one's own call. */
+/** The picture of a snapshot in one's own call, while it is running. */
 export async function openSnapshot(context: DeskContext, snapshotId: string): Promise<Buffer> {
   const { db, vault } = context;
   const found = await sealedSnapshot(db, snapshotId);
   if (!found) throw new Refusal("UPGR000005");
-  const row = await ownCall(db, context, found.callId);
+  const row = await ownOpenCall(db, context, found.callId);
   await recordCall(db, context, row, { event: "upgrade.snapshot-seen" });
   return vault.unseal("upgrade-snapshot", found.sealed);
 }

@@ -17,6 +17,12 @@ export async function queueOf(db: Db, most: number) {
   return { calls, callBacks };
 }
 
+/** How the upgrade of a call was decided; null while it is not. */
+export async function decisionOf(db: Db, { upgradeId }: CallRow) {
+  const state = (await upgradeOf(db, upgradeId))?.state;
+  return state === "approved" || state === "rejected" ? state : null;
+}
+
 /** The data of a call: accepted terms, the certificate, earlier upgrades, snapshots. */
 export async function papersOf(db: Db, call: CallRow, language: Language) {
   const [upgrade, agreements, all, snapshots, terms] = await Promise.all([
@@ -27,13 +33,12 @@ export async function papersOf(db: Db, call: CallRow, language: Language) {
     termsOf(db, language, "upgrade"),
   ]);
   if (!upgrade?.scope) throw new Error(`no upgrade of the call ${call.id}`);
-  const { state, verifiedAt, certificateEndsAt } = upgrade;
+  const { verifiedAt, certificateEndsAt } = upgrade;
   const titleOf = (number: number) =>
     terms.find(({ documentNumber }) => documentNumber === number)?.title ?? String(number);
   return {
     scope: upgrade.scope,
     language: upgrade.language,
-    decision: state === "approved" || state === "rejected" ? state : null,
     certificate: {
       serialNumber: upgrade.certificateSerial ?? "",
       verifiedAt: verifiedAt ? formatMoment(verifiedAt) : "",

@@ -22,14 +22,14 @@ export const customerTopicHandlers: readonly TopicRule[] = [
   },
 ];
 
-/** What the desk may subscribe to besides its queues: one's own calls. */
+/** What the desk may subscribe to besides its queues: one's own call, while it is running. */
 export const deskTopicHandlers: readonly TopicRule[] = [
   {
     kind: upgradeTopics.call,
     async maySubscribe(key, { db, staff }) {
       if (!staff || !rightsOf(staff.roles).includes("video-calls.answer")) return false;
       const row = isUuid(key) ? await callOf(db, key) : null;
-      return row?.staffId === staff.id;
+      return row?.staffId === staff.id && row.state === "answered";
     },
   },
 ];

@@ -24,18 +24,43 @@ export async function fullSlots(db: Db, from: Date, to: Date): Promise<Date[]> {
   return rows.map(({ slotAt }) => slotAt);
 }
 
-/** Books a slot and replaces an earlier booking; false if the slot is full. */
+/**
+ * How often a customer has booked within the past seconds, and in how many the first of these no
+ * longer counts. Others who book for the same customer wait until the transaction ends.
+ */
+export async function lockBookings(
+  tx: Db,
+  customerId: string,
+  seconds: number,
+): Promise<{ times: number; secondsLeft: number }> {
+  await lockTurn(tx, `of ${customerId}`);
+  const [row] = await tx.query<{ times: number; secondsLeft: number }>(
+    `select count(*)::int as times,
+            coalesce(ceil(extract(epoch from min(made_at) - bank.now()) + $2), 0)::int
+              as "secondsLeft"
+       from upgrade_call_back
+      where customer_id = $1 and made_at > bank.now() - $2 * interval '1 second'`,
+    [customerId, seconds],
+  );
+  return row ?? { times: 0, secondsLeft: 0 };
+}
+
+async function lockTurn(tx: Db, turn: string): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    `upgrade_call_back ${turn}`,
+  ]);
+}
+
+/**
+ * Books a slot and replaces an earlier booking; false if the slot is full. The customer's bookings
+ * are locked: one of them is open at most.
+ */
 export async function bookSlot(
   db: Db,
   { upgradeId, customerId, slot }: { upgradeId: string; customerId: string; slot: Date },
 ): Promise<boolean> {
-  // Serialised per customer, who may have one, and per slot: two requests for the last place are
-  // counted one after the other.
-  for (const turn of [`of ${customerId}`, slot.toISOString()]) {
-    await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
-      `upgrade_call_back ${turn}`,
-    ]);
-  }
+  // Two requests for the last place are counted one after the other.
+  await lockTurn(db, slot.toISOString());
   await closeSlot(db, customerId, "cancelled");
   const rows = await db.query(
     `insert into upgrade_call_back (id, upgrade_id, customer_id, slot_at, made_at, state)

@@ -141,8 +141,15 @@ export interface CodeTyped {
   subject: Subject;
 }
 
-/** Accepts a right code once; any other is counted, recorded and refused. */
-export async function checkCode(context: CallContext<Who>, given: CodeTyped): Promise<void> {
+/**
+ * Accepts a right code once, and runs the follow-up in the transaction that consumes it; any other
+ * code is counted, recorded and refused.
+ */
+export async function checkCode(
+  context: CallContext<Who>,
+  given: CodeTyped,
+  then: (tx: Db) => Promise<void>,
+): Promise<void> {
   const { purpose, content, subject, codeId, typed } = given;
   const { vault } = context;
   const { names } = await findSubject(context.db, vault, subject);
@@ -153,7 +160,7 @@ export async function checkCode(context: CallContext<Who>, given: CodeTyped): Pr
     names.some((name) => name.equals(row.subjectHash)) &&
     contents.some((name) => name.equals(row.contentHash)) &&
     isSameSession(row.sessionHash, session);
-  await passCode(context, { codeId, typed, isMeant }, async () => undefined);
+  await passCode(context, { codeId, typed, isMeant }, then);
 }
 
 /** A typed code, and a check whether the stored code is meant for this. */

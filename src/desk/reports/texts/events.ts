@@ -42,6 +42,11 @@ export const eventNames: Readonly<Record<string, Translated>> = {
   "desk.approval.decline": { zh: "覆核退回", en: "Rejected", ko: "반려" },
   "desk.approval.withdraw": { zh: "撤回覆核申請", en: "Request withdrawn", ko: "요청 철회" },
   "desk.panic.undo": { zh: "解除一鍵停用", en: "Panic button undone", ko: "긴급 정지 해제" },
+  "desk.inquiry.picture": {
+    zh: "查看留言圖片",
+    en: "Inquiry picture viewed",
+    ko: "문의 사진 조회",
+  },
   "desk.inquiry.answer": { zh: "回覆留言", en: "Inquiry answered", ko: "문의 답변" },
   "desk.dispute.decide": { zh: "爭議款項決定", en: "Dispute decided", ko: "이의 거래 결정" },
   "desk.certificate.document": { zh: "查看證明", en: "Certificate viewed", ko: "증명서 조회" },

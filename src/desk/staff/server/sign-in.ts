@@ -11,6 +11,7 @@ import { Malformed } from "#server/api/check.ts";
 import { record } from "#server/audit/audit.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { stepTyped } from "#server/secrets/totp.ts";
+import type { Vault } from "#server/secrets/vault.ts";
 import type { signIn as signInCall } from "../contract.ts";
 import { plainRecoveryCode, RECOVERY_CODE, STAFF_ATTEMPTS, TOTP_USE } from "../rules.ts";
 import { spendChallenge, spendPasskey } from "../store/passkeys.ts";
@@ -29,8 +30,10 @@ type SignInInput = Input<typeof signInCall>;
 type Anyone = CallContext<"anyone">;
 
 const EVENT = "desk.sign-in";
-// Codes are computed for unknown users too, so that the timing reveals nothing.
+// Codes are computed for unknown users too, from a secret that is unsealed as well, so that the
+// timing reveals nothing.
 const NOBODY = randomBytes(20);
+const sealedNobody = new WeakMap<Vault, Buffer>();
 
 /**
  * Signs a member of staff in. Unknown, locked and wrong attempts get the same refusal after the
@@ -44,8 +47,12 @@ export async function signIn(
     throw new Malformed([{ field: "code", code: "FELD000001", facts: {} }]);
   }
   return context.vault.inTurn("strangers", networkOf(context.from.address), async () => {
-    await countForNetwork(context);
-    const candidate = await countTry(context.db, input.userId.trim());
+    // In one transaction: the network's count is written for unknown users too, and so there is
+    // always one commit that waits for the disk.
+    const candidate = await context.db.transaction(async (tx) => {
+      await countForNetwork(context, tx);
+      return countTry(tx, input.userId.trim());
+    });
     const proof = await judge(input, context, candidate);
     const cookie = candidate && proof !== null ? await open(context, candidate, proof) : null;
     if (cookie === null) return refuse(context, candidate);
@@ -68,7 +75,7 @@ async function judge(
 ): Promise<Proof | null> {
   try {
     const { vault, now } = context;
-    const secret = candidate ? vault.unseal(TOTP_USE, candidate.totpSecret) : NOBODY;
+    const secret = vault.unseal(TOTP_USE, candidate?.totpSecret ?? nobodysSecret(vault));
     const step = stepTyped(secret, halfWidth(code).replace(/\s/g, ""), now);
     const hash = candidate?.passwordHash ?? null;
     const isRight = await vault.verifySecret(hash, plainPassword(password), "strangers");
@@ -86,6 +93,12 @@ async function judge(
     await forgiveNetwork(context);
     throw thrown;
   }
+}
+
+function nobodysSecret(vault: Vault): Buffer {
+  const sealed = sealedNobody.get(vault) ?? vault.seal(TOTP_USE, NOBODY);
+  sealedNobody.set(vault, sealed);
+  return sealed;
 }
 
 /** Opens the session; null if the code was already used, or is invalid. */
@@ -113,11 +126,11 @@ async function refuse(context: Anyone, candidate: Candidate | null): Promise<nev
   const refusal = new Refusal("DESK000003");
   const { label, address } = context.from;
   await context.db.transaction(async (tx) => {
-    if (candidate) {
-      const outcome = candidate.wrong < STAFF_ATTEMPTS ? "wrong" : "locked";
-      await addSignIn(tx, candidate.id, { outcome, label, address });
-    }
-    await recordTry(tx, context, candidate?.id ?? null, refusal.code);
+    const isLast = candidate !== null && candidate.wrong >= STAFF_ATTEMPTS;
+    const outcome = isLast ? "locked" : "wrong";
+    const id = candidate?.id ?? null;
+    await addSignIn(tx, id, { outcome, label, address });
+    await recordTry(tx, context, id, refusal.code);
   });
   throw refusal;
 }

@@ -5,13 +5,19 @@ import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
 import { actAtDesk, askDesk, openDesk } from "#desk/ui/open-desk.ts";
 import { TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
-import { visitContext } from "#web/visit.ts";
-import { decideUpgrade, endDeskCall, readDeskCall, saveChecks } from "../contract.ts";
+import { type Visit, visitContext } from "#web/visit.ts";
+import {
+  decideUpgrade,
+  endDeskCall,
+  readCallOutcome,
+  readDeskCall,
+  saveChecks,
+} from "../contract.ts";
 import { VIDEO_QUEUE_PATH } from "../rules.ts";
 import { videoTexts } from "../texts/words.ts";
 import type { Route } from "./+types/call.ts";
 import styles from "./parts/call.module.css";
-import { Decision } from "./parts/Decision.tsx";
+import { Decision, Outcome } from "./parts/Decision.tsx";
 import { DeskVideo } from "./parts/DeskVideo.tsx";
 import { Papers } from "./parts/Papers.tsx";
 
@@ -20,21 +26,30 @@ export const handle: ScreenHandle = {
   policy: { camera: true, microphone: true },
 };
 
-/** A member of staff who comes late, or opens a colleague's call, is redirected to the queue. */
-const gone = ["UPGR000005", "UPGR000009"];
+/** The call has ended, or it is a colleague's. */
+function isGone(thrown: unknown): boolean {
+  return isRefusal(thrown) && ["UPGR000005", "UPGR000009"].includes(thrown.code);
+}
+
+/** What is still shown of one's own call after its end; a colleague's leads to the queue. */
+function outcomeOf(visit: Visit, callId: string) {
+  return askDesk(visit, readCallOutcome, { callId }).catch((thrown: unknown) => {
+    throw isGone(thrown) ? redirect(VIDEO_QUEUE_PATH) : thrown;
+  });
+}
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { language } = visit.visitor;
   const frame = await openDesk(visit);
-  const call = await askDesk(visit, readDeskCall, { callId: params.callId }).catch(
-    (thrown: unknown) => {
-      const isGone = isRefusal(thrown) && gone.includes(thrown.code);
-      throw isGone ? redirect(VIDEO_QUEUE_PATH) : thrown;
-    },
-  );
+  const { callId } = params;
+  const call = await askDesk(visit, readDeskCall, { callId }).catch((thrown: unknown) => {
+    if (isGone(thrown)) return null;
+    throw thrown;
+  });
+  const outcome = call ? null : await outcomeOf(visit, callId);
   return {
-    ...{ ...frame, call, language, texts: videoTexts[language] },
+    ...{ ...frame, call, outcome, language, texts: videoTexts[language] },
     sentences: {
       [UNREACHABLE]: sentenceOf(UNREACHABLE, {}, language),
       [TIMED_OUT]: sentenceOf(TIMED_OUT, {}, language),
@@ -53,19 +68,23 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 /** /desk/video/{call}: both pictures, the customer's papers, the checks and the decision. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
-  const { desk, frame, call, texts, language, sentences } = loaderData;
+  const { desk, frame, call, outcome, texts, language, sentences } = loaderData;
   const acted = actionData && "form" in actionData ? actionData : undefined;
   return (
     <DeskPage desk={desk} frame={frame} title={texts.call.title} lead={texts.call.lead}>
-      <div className={styles.columns}>
-        <div>
-          <DeskVideo texts={texts} call={call} language={language} sentences={sentences} />
+      {call ? (
+        <div className={styles.columns}>
+          <div>
+            <DeskVideo texts={texts} call={call} language={language} sentences={sentences} />
+          </div>
+          <div>
+            <Papers texts={texts} call={call} />
+            <Decision texts={texts} call={call} acted={acted} />
+          </div>
         </div>
-        <div>
-          <Papers texts={texts} call={call} />
-          <Decision texts={texts} call={call} acted={acted} />
-        </div>
-      </div>
+      ) : (
+        <Outcome texts={texts} decision={outcome?.decision ?? null} />
+      )}
     </DeskPage>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { Textarea } from "#web/ui/forms/Textarea.tsx";
-import type { readDeskCall } from "../../contract.ts";
+import type { readCallOutcome, readDeskCall } from "../../contract.ts";
 import { VIDEO_QUEUE_PATH } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./call.module.css";
@@ -21,21 +21,28 @@ interface Props {
   acted: Acted | undefined;
 }
 
-/** The checks, and the decision with its reason; afterwards the outcome. */
+interface OutcomeProps {
+  texts: Texts;
+  decision: Output<typeof readCallOutcome>["decision"];
+}
+
+/** What is left of a call after its end: how it was decided. */
+export function Outcome({ texts: { call: words }, decision }: OutcomeProps) {
+  return (
+    <section className={styles.panel}>
+      <Notice kind={decision === "approved" ? "success" : "info"} word={words.word} live>
+        <p>{decision ? words[decision] : words.ended}</p>
+      </Notice>
+      <p>
+        <a href={VIDEO_QUEUE_PATH}>{words.back}</a>
+      </p>
+    </section>
+  );
+}
+
+/** The checks, and the decision with its reason. */
 export function Decision({ texts: { call: words }, call, acted }: Props) {
   const { state } = useNavigation();
-  if (call.decision || call.state === "ended") {
-    return (
-      <section className={styles.panel}>
-        <Notice kind={call.decision === "approved" ? "success" : "info"} word={words.word} live>
-          <p>{call.decision ? words[call.decision] : words.ended}</p>
-        </Notice>
-        <p>
-          <a href={VIDEO_QUEUE_PATH}>{words.back}</a>
-        </p>
-      </section>
-    );
-  }
   const wrong = acted?.form === "decide" && !acted.ok ? acted : null;
   const errorOf = (name: string) => wrong?.fields.find(({ field }) => field === name)?.message;
   return (

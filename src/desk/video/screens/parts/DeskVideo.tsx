@@ -25,9 +25,8 @@ interface Props {
 export function DeskVideo({ texts, call, language, sentences }: Props) {
   const { call: words } = texts;
   const [ask] = useState(() => browserAsk({ origin: "", language, sentences }));
-  const isRunning = call.state === "answered" && call.decision === null;
-  const media = useMedia(useHydrated() && isRunning);
-  const { peer, isCustomerThere, isOffline } = useDeskCall({ ask, call, isRunning, media });
+  const media = useMedia(useHydrated());
+  const { peer, isCustomerThere, isOffline } = useDeskCall({ ask, call, media });
   return (
     <>
       <figure className={styles.stage}>
@@ -36,8 +35,8 @@ export function DeskVideo({ texts, call, language, sentences }: Props) {
           <StreamVideo label={words.own} stream={media.stream} isOwn />
         </div>
         <figcaption>
-          <span role="status" data-link={isRunning ? peer.state : "ended"}>
-            {isRunning ? words.states[peer.state] : words.ended}
+          <span role="status" data-link={peer.state}>
+            {words.states[peer.state]}
           </span>
         </figcaption>
       </figure>
@@ -51,10 +50,10 @@ export function DeskVideo({ texts, call, language, sentences }: Props) {
           </p>
         </Notice>
       )}
-      {isRunning && isOffline && <p role="status">{words.offline}</p>}
-      {isRunning && !isCustomerThere && <p role="status">{words.customerAway}</p>}
-      {isRunning && <Controls words={words} media={media} />}
-      <Snapshots texts={texts} call={call} isRunning={isRunning} ask={ask} />
+      {isOffline && <p role="status">{words.offline}</p>}
+      {!isCustomerThere && <p role="status">{words.customerAway}</p>}
+      <Controls words={words} media={media} />
+      <Snapshots texts={texts} call={call} ask={ask} />
     </>
   );
 }

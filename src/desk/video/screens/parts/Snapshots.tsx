@@ -12,12 +12,11 @@ import { sendSnapshot } from "./send-snapshot.ts";
 interface Props {
   texts: Texts;
   call: Output<typeof readDeskCall>;
-  isRunning: boolean;
   ask: Ask;
 }
 
 /** The customer's consent, and the snapshots; without consent there is no button. */
-export function Snapshots({ texts: { call: words }, call, isRunning, ask }: Props) {
+export function Snapshots({ texts: { call: words }, call, ask }: Props) {
   const [isTaking, setTaking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const { callId, hasConsent, snapshots } = call;
@@ -35,7 +34,7 @@ export function Snapshots({ texts: { call: words }, call, isRunning, ask }: Prop
           <p>{error}</p>
         </Notice>
       )}
-      {isRunning && hasConsent && (
+      {hasConsent && (
         <p className={styles.controls}>
           {snapshotSubjects.map((subject) => (
             <Button

@@ -14,7 +14,6 @@ import { keepDeskCall, type readDeskCall, sendDeskSignals } from "../../contract
 interface Given {
   ask: Ask;
   call: Output<typeof readDeskCall>;
-  isRunning: boolean;
   media: UsedMedia;
 }
 
@@ -26,13 +25,13 @@ const isGone = (thrown: unknown) => thrown instanceof CallError && gone.includes
  * The desk's side of a call: it makes the offer, receives the customer's signals, and reloads the
  * page's data when it changes.
  */
-export function useDeskCall({ ask, call, isRunning, media }: Given) {
+export function useDeskCall({ ask, call, media }: Given) {
   const { callId, iceServers } = call;
   const [isCustomerThere, setCustomerThere] = useState(true);
   const [isOffline, setOffline] = useState(false);
   const { revalidate } = useRevalidator();
   const peer = usePeer({
-    ...{ callId: isRunning ? callId : null, role: "offers", iceServers, stream: media.stream },
+    ...{ callId, role: "offers", iceServers, stream: media.stream },
     async post(signals) {
       try {
         await ask(sendDeskSignals, { callId, signals });
@@ -48,7 +47,6 @@ export function useDeskCall({ ask, call, isRunning, media }: Given) {
   const position = useRef(call.livePosition);
 
   useEffect(() => {
-    if (!isRunning) return;
     const topic = callTopic(callId);
     const read = () => void latest.current.revalidate();
     const onMessage = (message: MessageOf<typeof topic>) => {
@@ -61,10 +59,9 @@ export function useDeskCall({ ask, call, isRunning, media }: Given) {
     };
     const onEnded = () => location.assign(`${SIGN_IN_PATH}?session=ended`);
     return openLive([listener({ topic, onMessage, onGap })], { after: position.current, onEnded });
-  }, [callId, isRunning]);
+  }, [callId]);
 
   useEffect(() => {
-    if (!isRunning) return;
     const tell = async () => {
       try {
         const answer = await ask(keepDeskCall, { callId });
@@ -77,7 +74,7 @@ export function useDeskCall({ ask, call, isRunning, media }: Given) {
     };
     const timer = setInterval(() => void tell(), PRESENCE_SECONDS * 1000);
     return () => clearInterval(timer);
-  }, [ask, callId, isRunning]);
+  }, [ask, callId]);
 
   return { peer, isCustomerThere, isOffline };
 }
