@@ -155,3 +155,15 @@ test("a file is checked in the browser and never sent: right, changed, and someb
   await expect(page.getByText(verify.unknown)).toBeVisible();
   await picture(page, "verify-unknown");
 });
+
+test("a refused form names each field that is missing [E11]", async ({ page }) => {
+  await signInAs(page, "nomail01", "/certification/deposit-balance");
+  await page.locator("#delivery-post").check();
+  await page.locator("#accountNumbers").uncheck();
+  await press(page, form.next);
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText(form.missing.accountNumbers);
+  await expect(summary).toContainText(form.missing.postalAddress);
+  await expect(page.locator("#postalAddress-error")).toContainText(form.missing.postalAddress);
+  await expectAccessible(page);
+});

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { texts } from "#areas/insurance/texts/apply/zh.ts";
 import { addDays, dayOf } from "#base/time/day.ts";
 import { expect, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
@@ -80,7 +81,11 @@ test("a customer registers, confirms with the insurer, pays, and cancels [B07] [
   await signInAs(page, "advanced01");
   await page.goto(`/insurance/travel/register?${query}`);
   await page.getByRole("button", { name: /下一步/ }).click();
-  await expect(page.getByRole("alert")).toContainText("聲明事項");
+  const summary = page.getByRole("alert");
+  for (const sentence of Object.values(texts.register.unticked)) {
+    await expect(summary.getByRole("link", { name: sentence })).toBeVisible();
+  }
+  await expect(summary.getByRole("paragraph")).toHaveCount(0);
   for (const name of ["isHealthy", "acceptsTerms", "acceptsPrivacy"]) {
     await page.locator(`#${name}`).check();
   }

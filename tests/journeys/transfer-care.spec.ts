@@ -89,3 +89,20 @@ test("the receipt is a PDF, and the account of an address is known by its refere
   const bytes = await readFile(await download.path());
   expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
 });
+
+test("the browser's back button returns from the review to a form that is still filled in", async ({
+  page,
+  bank,
+}) => {
+  const who = senderOn(page, bank, "wealthy01");
+  await openTransfer(who);
+  const order = { bank: "822", toAccount: "905400011122", amount: "1357", note: "lunch" };
+  await fillOrder(who, order);
+  await expect(page).toHaveURL(/\/transfer\/confirm\?key=/);
+  // The review is hydrated once it has dropped the draft that is kept in case the session ends.
+  await page.waitForFunction(() => sessionStorage.getItem("draft:transfer") === null);
+  await page.goBack();
+  await expect(page.locator("#toAccount")).toHaveValue("905400011122");
+  await expect(page.locator("#amount")).toHaveValue("1,357");
+  await expect(page.locator("#note")).toHaveValue("lunch");
+});

@@ -34,6 +34,11 @@ export function maskCardNumber(lastFour: string): string {
   return `**** **** **** ${lastFour}`;
 }
 
+/** A displayed number that does not wrap between its groups. */
+export function inOneLine(cardNumber: string): string {
+  return cardNumber.replaceAll(" ", "\u00a0");
+}
+
 /** The Luhn check digit (ISO/IEC 7812-1) to append to the digits. */
 export function luhnDigit(digits: string): number {
   return (10 - (luhnSum(`${digits}0`) % 10)) % 10;

@@ -12,6 +12,7 @@ import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listLosses } from "../contract/cards.ts";
+import { inOneLine } from "../rules/card-number.ts";
 import { LOST_CANCEL_REPORT_PATH } from "../rules/loss.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/lost-cancel.ts";
@@ -94,7 +95,7 @@ function CardStep({
         typed={open.length === 1 ? first?.cardId : undefined}
         choices={open.map(({ cardId, cardName, cardNumber, cancelUntil, reference }) => ({
           value: cardId,
-          label: `${cardName} ${cardNumber}`,
+          label: `${cardName} ${inOneLine(cardNumber)}`,
           about: `${reference} · ${fill(cancel.until, { moment: withoutSeconds(cancelUntil) })}`,
         }))}
       />

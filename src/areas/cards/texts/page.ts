@@ -15,7 +15,7 @@ const zh = {
   recent: "最近的刷卡交易",
   none: "最近沒有刷卡交易。",
   refused: "未核准：{reason}",
-  question: "不是我刷的",
+  question: "不是我的交易",
 };
 
 const en: typeof zh = {
@@ -33,7 +33,7 @@ const en: typeof zh = {
   recent: "Latest card payments",
   none: "No recent card payments.",
   refused: "Declined: {reason}",
-  question: "I did not make this payment",
+  question: "This wasn’t me",
 };
 
 const ko: typeof zh = {
@@ -51,7 +51,7 @@ const ko: typeof zh = {
   recent: "최근 카드 결제",
   none: "최근 카드 결제 내역이 없습니다.",
   refused: "승인 거절: {reason}",
-  question: "본인이 결제하지 않았습니다",
+  question: "내 거래가 아님",
 };
 
 /** The words of a card's own page. */

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
+import type { FieldError } from "#base/call/call.ts";
 import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import { notFound } from "#web/not-found.ts";
@@ -19,7 +20,7 @@ import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/request.ts";
 import { CheckStep } from "./parts/CheckStep.tsx";
 import styles from "./parts/certificates.module.css";
-import { submitTyped, typedIn } from "./parts/flow.ts";
+import { submitTyped, type Typed, typedIn } from "./parts/flow.ts";
 import { RequestForm } from "./parts/RequestForm.tsx";
 
 export const handle = { enhance: ["session"] };
@@ -66,6 +67,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead } = texts.kinds[kind];
   const refusal = options.refusals.find((each) => each.kind === kind);
   const outcome = actionData?.outcome ?? null;
+  const fields = outcome?.ok === false ? named(outcome.fields, actionData?.typed ?? {}, texts) : [];
   const isChecked = outcome?.ok === true;
   const isWrong = outcome?.ok === false;
   const page = { session: customer, texts: sessionTexts, description: lead };
@@ -85,7 +87,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
         {outcome?.ok === false && (
           <ErrorSummary
             title={texts.errorTitle}
-            fields={outcome.fields}
+            fields={fields}
             {...(outcome.message ? { message: outcome.message } : {})}
           />
         )}
@@ -96,12 +98,21 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
           <RequestForm
             {...{ texts, kind, options, requestId }}
             typed={actionData?.typed ?? {}}
-            fields={outcome?.fields ?? []}
+            fields={fields}
           />
         )}
       </div>
     </SignedInPage>
   );
+}
+
+/** An empty field is named: several of them would otherwise give the same sentence. */
+function named(fields: readonly FieldError[], typed: Typed, { form }: Texts): FieldError[] {
+  const missing: Readonly<Record<string, string>> = form.missing;
+  return fields.map(({ field, message }) => ({
+    field,
+    message: (typed[field] === undefined && missing[field]) || message,
+  }));
 }
 
 function Progress({ texts: { form }, current }: { texts: Texts; current: 1 | 2 }) {

@@ -27,7 +27,7 @@ const NOBODYS = "-";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const { verify, kinds } = certificatesTexts[visitor.language];
+  const { verify, kinds, errorTitle } = certificatesTexts[visitor.language];
   const typed = new URL(request.url).searchParams.get("code")?.slice(0, 100) ?? null;
   const read = typed === null ? null : parseDocumentId(typed);
   if (read) throw redirect(verifyPath(read));
@@ -36,6 +36,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const shared = {
     verify,
     kinds,
+    errorTitle,
     typed: typed ?? params.documentId ?? null,
     documentId: requested,
   };
@@ -52,7 +53,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 /** /certification/verify: whether the bank issued a document, by its number and by its file. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { verify, kinds, verification, message, typed, documentId } = loaderData;
+  const { verify, kinds, errorTitle, verification, message, typed, documentId } = loaderData;
   const shown = documentId ? formatDocumentId(documentId) : (typed ?? "");
   return (
     <Page
@@ -63,7 +64,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
     >
       <PageHead title={verify.title} lead={verify.lead} />
       <div className={styles.narrow}>
-        {message && <ErrorSummary title={verify.badCode} fields={[{ field: "code", message }]} />}
+        {message && <ErrorSummary title={errorTitle} fields={[{ field: "code", message }]} />}
         {documentId && verification && (
           <Verdict verify={verify} kinds={kinds} verification={verification} />
         )}

@@ -3,7 +3,7 @@ export const texts = {
   title: "證明文件申請",
   lead: "線上申請存款與貸款證明，符合條件者立即開立，文件附本行電子簽章，可供查驗。",
   errorMark: "錯誤：",
-  errorTitle: "請修正以下內容",
+  errorTitle: "請修正下列內容",
   notDone: "目前無法申請",
   kinds: {
     "deposit-balance": {
@@ -50,7 +50,7 @@ export const texts = {
   },
   form: {
     steps: { fill: "填寫資料", check: "確認內容", done: "完成" },
-    step: "步驟 {current} / {count}",
+    step: "第 {current} 步，共 {count} 步",
     stepDone: "已完成",
     baseDay: "證明日期",
     baseDayHint: "須晚於開戶日、早於今天，最近可選 {lastDay}。",
@@ -98,7 +98,7 @@ export const texts = {
     deliveryAbout: {
       download: "確認後立即開立，可隨時再次下載，免費。",
       mail: "審核後寄出，約 2 至 3 個營業日，檔案以身分證字號加密，免費。",
-      post: "審核後寄出紙本，每份新臺幣 100 元，核准時自帳戶扣款。",
+      post: "審核後寄出紙本，每份 NT$100，核准時自帳戶扣款。",
     },
     email: "電子郵件",
     emailHint: "選擇電子郵件時必填。",
@@ -106,7 +106,17 @@ export const texts = {
     postalAddressHint: "選擇郵寄紙本時必填，請含郵遞區號。",
     copies: "份數",
     feeAccount: "手續費扣款帳戶",
-    deliveryMore: "寄送資料",
+    deliveryMore: "寄送資料（選擇電子郵件或郵寄時填寫）",
+    missing: {
+      accountNumbers: "請至少勾選一個帳戶。",
+      englishName: "請輸入英文姓名。",
+      email: "請輸入電子郵件。",
+      postalAddress: "請輸入郵寄地址。",
+      loanNumber: "請選擇貸款帳號。",
+      baseDay: "請輸入證明日期。",
+      startDay: "請輸入起始日。",
+      endDay: "請輸入結束日。",
+    },
     next: "下一步",
     back: "返回修改",
     confirm: "確認申請",

@@ -14,7 +14,7 @@ export const texts = {
     check: "請確認內容",
   },
   errorMark: "錯誤：",
-  errorTitle: "請修正以下內容",
+  errorTitle: "請修正下列內容",
   notSent: "留言尚未送出",
   tooOften: "您近期的留言或上傳次數已達上限，內容都還在。請稍後再試，或來電 {phone}。",
   busy: "處理中…",

@@ -86,7 +86,11 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
     <Page title={title} description={texts.description[vehicle]}>
       <PageHead title={title} lead={texts.lead} />
       {wrong && (
-        <ErrorSummary title={common.errorTitle} message={wrong.message} fields={wrong.fields} />
+        <ErrorSummary
+          title={common.errorTitle}
+          fields={wrong.fields}
+          {...(wrong.fields.length === 0 && { message: wrong.message })}
+        />
       )}
       <div className={trialStyles.trial}>
         <MotorForm {...{ texts, vehicle, read, sentences, startOn }} today={loaderData.today} />

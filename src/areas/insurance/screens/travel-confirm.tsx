@@ -20,6 +20,7 @@ import { applicationParam, wayOn } from "./parts/application.ts";
 import styles from "./parts/apply.module.css";
 import { PriceTable } from "./parts/PriceTable.tsx";
 import { StepPage } from "./parts/StepPage.tsx";
+import { periodOf } from "./parts/shown.ts";
 
 export const handle = { enhance: ["session"] };
 
@@ -74,7 +75,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
               name: confirm.destination,
               value: application.destination === "D" ? trial.domestic : trial.overseas,
             },
-            { name: register.period, value: `${application.startsAt} - ${application.endsAt}` },
+            { name: register.period, value: periodOf(application) },
             { name: register.sum, value: formatAmount(ntd(application.sumInsured), "TWD") },
             { name: confirm.insured, value: application.insuredNames.join(", ") },
             { name: confirm.options, value: application.options.join(", ") || confirm.noOptions },

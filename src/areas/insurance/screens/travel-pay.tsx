@@ -23,6 +23,7 @@ import type { Route } from "./+types/travel-pay.ts";
 import { applicationParam, wayOn } from "./parts/application.ts";
 import styles from "./parts/apply.module.css";
 import { StepPage } from "./parts/StepPage.tsx";
+import { periodOf } from "./parts/shown.ts";
 
 export const handle = { enhance: ["session"] };
 
@@ -99,14 +100,18 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <StepPage step="pay" {...{ texts, sessionTexts, customer }} isWrong={wrong !== null}>
       {wrong && (
-        <ErrorSummary title={texts.errorTitle} message={wrong.message} fields={wrong.fields} />
+        <ErrorSummary
+          title={texts.errorTitle}
+          fields={wrong.fields}
+          {...(wrong.fields.length === 0 && { message: wrong.message })}
+        />
       )}
       <section aria-labelledby="due" className={styles.part}>
         <h2 id="due">{pay.amount}</h2>
         <FactList
           facts={[
             { name: register.plan, value: `${application.planName}, ${application.insurerName}` },
-            { name: register.period, value: `${application.startsAt} - ${application.endsAt}` },
+            { name: register.period, value: periodOf(application) },
             { name: pay.amount, value: <strong>{amount}</strong> },
           ]}
         />

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
+import type { FieldError } from "#base/call/call.ts";
 import { formWith, statusOfRefused } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
@@ -28,6 +29,7 @@ import type { Route } from "./+types/travel-register.ts";
 import styles from "./parts/apply.module.css";
 import { PriceTable } from "./parts/PriceTable.tsx";
 import { StepPage } from "./parts/StepPage.tsx";
+import { periodOf } from "./parts/shown.ts";
 
 export const handle = { enhance: ["session"] };
 
@@ -99,11 +101,19 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { register } = texts;
   const wrong = actionData && !actionData.ok ? actionData : null;
   const typed = wrong?.typed ?? {};
-  const errorOf = (name: string) => wrong?.fields.find(({ field }) => field === name)?.message;
+  const fields = (wrong?.fields ?? []).map((each) => ({
+    ...each,
+    message: toldBy(each, register),
+  }));
+  const errorOf = (name: string) => fields.find(({ field }) => field === name)?.message;
   return (
     <StepPage step="register" {...{ texts, sessionTexts, customer }} isWrong={wrong !== null}>
       {wrong && (
-        <ErrorSummary title={texts.errorTitle} message={wrong.message} fields={wrong.fields} />
+        <ErrorSummary
+          title={texts.errorTitle}
+          fields={fields}
+          {...(fields.length === 0 && { message: wrong.message })}
+        />
       )}
       {!preview ? (
         <Notice kind="error" word={texts.errorTitle}>
@@ -116,7 +126,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
             <FactList
               facts={[
                 { name: register.plan, value: `${preview.planName}, ${preview.insurerName}` },
-                { name: register.period, value: `${preview.startsAt} - ${preview.endsAt}` },
+                { name: register.period, value: periodOf(preview) },
                 { name: register.sum, value: formatAmount(ntd(loaderData.sumInsured), "TWD") },
               ]}
             />
@@ -184,9 +194,20 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
+type RegisterTexts = Route.ComponentProps["loaderData"]["texts"]["register"];
+
+/** The sentence for a wrong field: which declaration is missing, or what of a child is wrong. */
+function toldBy({ field, message }: FieldError, texts: RegisterTexts): string {
+  const { unticked, wrongName, wrongNationalId, wrongBirthday } = texts;
+  if (field in unticked) return unticked[field as keyof typeof unticked];
+  const part = /^child\d(Name|NationalId|Birthday)$/.exec(field)?.[1];
+  const sentences = { Name: wrongName, NationalId: wrongNationalId, Birthday: wrongBirthday };
+  return part ? sentences[part as keyof typeof sentences] : message;
+}
+
 interface ChildProps {
   number: number;
-  texts: Route.ComponentProps["loaderData"]["texts"]["register"];
+  texts: RegisterTexts;
   typed: Record<string, string>;
   errorOf(name: string): string | undefined;
 }
@@ -201,14 +222,14 @@ function Child({ number, texts, typed, errorOf }: ChildProps) {
         name={at("Name")}
         label={texts.name}
         typed={typed[at("Name")]}
-        error={errorOf(at("Name")) && texts.wrongName}
+        error={errorOf(at("Name"))}
         autoComplete="off"
       />
       <Field
         name={at("NationalId")}
         label={texts.nationalId}
         typed={typed[at("NationalId")]}
-        error={errorOf(at("NationalId")) && texts.wrongNationalId}
+        error={errorOf(at("NationalId"))}
         variant="capitals"
         autoComplete="off"
         spellCheck={false}
@@ -217,7 +238,7 @@ function Child({ number, texts, typed, errorOf }: ChildProps) {
         name={at("Birthday")}
         label={texts.birthday}
         typed={typed[at("Birthday")]}
-        error={errorOf(at("Birthday")) && texts.wrongBirthday}
+        error={errorOf(at("Birthday"))}
         texts={{ year: texts.year, month: texts.month, day: texts.day }}
       />
     </section>

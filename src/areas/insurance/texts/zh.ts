@@ -87,7 +87,7 @@ export const texts = {
     total: "合計",
     items: { accident: "意外保障", medical: "醫療保障", inconvenience: "旅遊不便保障" },
     option: "加購：{name}",
-    errorTitle: "請修正下列欄位",
+    errorTitle: "請修正下列內容",
     errorMark: "錯誤：",
     childRule:
       "依保險法第 107 條，未滿 15 歲的被保險人身故時僅給付喪葬費用，最高 NT$690,000；子女的保額以此為限。",

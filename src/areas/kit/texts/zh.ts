@@ -13,7 +13,7 @@ export const texts = {
   times: "次數",
   timesHint: "1 到 9 的整數。",
   send: "送出",
-  errorTitle: "請修正以下問題",
+  errorTitle: "請修正下列內容",
   errorMark: "錯誤：",
   result: "結果",
   remote: "遠端資料",

@@ -20,7 +20,7 @@ export const texts = {
     yearsOf: { one: "1 年（12 期）", other: "{years} 年（{months} 期）" },
     slider: "調整{name}",
     submit: "試算",
-    wrongTitle: "請修正以下項目",
+    wrongTitle: "請修正下列內容",
     wrong: {
       amount: "貸款金額請輸入 {least} 到 {most} 之間的數字，單位為萬元。",
       rate: "年利率請輸入 {least} 到 {most} 之間的數字，最多兩位小數。",

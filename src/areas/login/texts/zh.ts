@@ -6,7 +6,7 @@ import { keypad, secret, session } from "./session/zh.ts";
 /** The words of signing in, and of a session that is open. */
 export const texts = {
   errorMark: "錯誤：",
-  errorTitle: "請修正以下問題",
+  errorTitle: "請修正下列內容",
   blocked: "無法登入",
   title: "登入",
   lead: "請輸入身分證字號、使用者代號與密碼。",

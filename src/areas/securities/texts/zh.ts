@@ -114,7 +114,7 @@ export const texts = {
     result: "比較結果",
     same: "請選擇兩檔不同的股票或 ETF。",
     missing: "找不到您選擇的股票或 ETF，請重新選擇。",
-    errorTitle: "請修正以下欄位",
+    errorTitle: "請修正下列內容",
     tooFew: "這兩檔共同的交易日太少，無法比較。",
   },
   trending: {

@@ -26,6 +26,7 @@ import {
 import { payeeWords, Summary } from "./parts/Summary.tsx";
 import { errorOf, TransferPage } from "./parts/TransferPage.tsx";
 import styles from "./parts/transfer.module.css";
+import { useReviewed } from "./parts/use-return.ts";
 
 export const handle = { hydrate: true, enhance: ["session"] };
 
@@ -62,6 +63,7 @@ export default function ConfirmScreen({ loaderData, actionData: wrong }: Route.C
   const { frame, key, prepared } = loaderData;
   const { texts, language } = frame;
   const { confirm, words } = texts;
+  useReviewed(key);
   const facts = termFacts(prepared, texts.facts, language);
   return (
     <TransferPage

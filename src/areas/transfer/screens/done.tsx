@@ -23,6 +23,7 @@ import { requestedKey, toPage } from "./parts/review.ts";
 import { payeeWords } from "./parts/Summary.tsx";
 import { TransferPage } from "./parts/TransferPage.tsx";
 import styles from "./parts/transfer.module.css";
+import { useReviewEnded } from "./parts/use-return.ts";
 import { useTransferState } from "./parts/use-transfer-state.ts";
 
 export const handle = { hydrate: true, enhance: ["session"] };
@@ -59,6 +60,7 @@ export default function DoneScreen({ loaderData }: Route.ComponentProps) {
   const { done } = texts;
   const { state } = receipt;
   const isPending = state === "pending";
+  useReviewEnded();
   useTransferState({ transferKey: key, state, isWatched: isPending, language, sentences });
   const lead = fill(done.leads[state], { receipt: receipt.receiptNumber });
   return (

@@ -19,7 +19,7 @@ export const texts = {
   stepOf: "步驟 {step}／{all}",
   stepDone: "已完成",
   errorMark: "錯誤：",
-  errorTitle: "請修正以下內容",
+  errorTitle: "請修正下列內容",
   errorWord: "無法繼續",
   noteWord: "提醒",
   okWord: "完成",

@@ -2,6 +2,7 @@ import type { Output } from "#base/call/call.ts";
 import { fill } from "#base/text/language.ts";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import type { listCards } from "../../contract/cards.ts";
+import { inOneLine } from "../../rules/card-number.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { errorOf, type Wrong } from "./forms.ts";
 
@@ -22,7 +23,7 @@ export function CardChoice({ texts, cards, wrong }: ChoiceProps) {
       typed={cards.length === 1 ? first?.cardId : undefined}
       choices={cards.map(({ cardId, cardName, cardNumber, cardState, expiresOn }) => ({
         value: cardId,
-        label: `${cardName} ${cardNumber}`,
+        label: `${cardName} ${inOneLine(cardNumber)}`,
         about: `${texts.card.states[cardState]} · ${fill(texts.card.expires, { day: expiresOn })}`,
       }))}
     />

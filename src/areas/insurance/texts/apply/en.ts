@@ -39,6 +39,11 @@ export const texts: Texts = {
     wrongName: "Enter a Chinese name of 2 to 20 characters.",
     wrongNationalId: "Enter a valid national ID.",
     wrongBirthday: "Enter a valid date of birth.",
+    unticked: {
+      isHealthy: "Tick the box to confirm the health declaration.",
+      acceptsTerms: "Read the policy and tick the box to agree to it.",
+      acceptsPrivacy: "Tick the box to agree to the use of personal data.",
+    },
   },
   confirm: {
     title: "Check your application",

@@ -39,6 +39,11 @@ export const texts: Texts = {
     wrongName: "2~20자의 중국어 이름을 입력해 주십시오.",
     wrongNationalId: "올바른 신분증 번호를 입력해 주십시오.",
     wrongBirthday: "올바른 생년월일을 입력해 주십시오.",
+    unticked: {
+      isHealthy: "건강 상태 고지를 확인하고 체크해 주십시오.",
+      acceptsTerms: "약관과 가입 안내를 읽고 동의에 체크해 주십시오.",
+      acceptsPrivacy: "개인정보 이용 동의에 체크해 주십시오.",
+    },
   },
   confirm: {
     title: "가입 내용 확인",

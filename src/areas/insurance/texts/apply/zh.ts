@@ -2,10 +2,10 @@ import { bankName } from "#base/site/brand.ts";
 
 export const texts = {
   steps: { quote: "試算", register: "填寫資料", confirm: "確認", pay: "付款" },
-  stepStatus: "步驟 {current}／{count}",
+  stepStatus: "第 {current} 步，共 {count} 步",
   done: "已完成",
   errorMark: "錯誤：",
-  errorTitle: "請修正下列項目",
+  errorTitle: "請修正下列內容",
   register: {
     title: "填寫投保資料",
     lead: "要保人為您本人，保費由您的帳戶支付。",
@@ -36,6 +36,11 @@ export const texts = {
     wrongName: "請輸入 2 至 20 個字的中文姓名。",
     wrongNationalId: "請輸入正確的身分證字號。",
     wrongBirthday: "請輸入正確的出生日期。",
+    unticked: {
+      isHealthy: "請確認健康告知後勾選。",
+      acceptsTerms: "請閱讀條款與投保須知後勾選同意。",
+      acceptsPrivacy: "請勾選同意個人資料的使用。",
+    },
   },
   confirm: {
     title: "確認投保內容",
