@@ -34,7 +34,8 @@ class Left extends Error {
 const closing: (() => Promise<unknown> | unknown)[] = [];
 let isLeaving = false;
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, leave);
+// A service manager signals every process, and `npm start` forwards the signal: it may come twice.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, leave);
 // The reader of our output may be gone; that must not end the bank, least of all while it closes.
 process.stdout.on("error", () => undefined);
 const opening = start();
@@ -140,6 +141,7 @@ async function database(settings: Settings): Promise<{ url: string; ownerUrl: st
 }
 
 function leave(): void {
+  if (isLeaving) return;
   isLeaving = true;
   print("Closing.");
   // A hanging request must not block the shutdown.

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freePort, PORTS } from "#db/cluster/port.ts";
 import {
@@ -110,13 +111,21 @@ test("wrong settings are all named at once", async () => {
   for (const name of ["PORT", "BANK_MODE", "LOG_LEVEL"]) expect(said).toContain(`${name} must be`);
 });
 
-test("SIGTERM ends everything, and the next start finds all of it", async () => {
-  const { pid } = postmasterOf(directory.path);
-  await stopBankProcess(bank);
-  expect(() => process.kill(pid, 0)).toThrow();
-  bank = await start();
-  expect(await serves()).toBe(true);
-});
+test.each([["SIGTERM"], ["SIGTERM", "SIGTERM"], ["SIGINT", "SIGTERM"]] as const)(
+  "%s %s ends everything, and the next start finds all of it",
+  async (...signals) => {
+    const { pid } = postmasterOf(directory.path);
+    for (const signal of signals) {
+      bank.child.kill(signal);
+      // Two at the same moment would be delivered as one.
+      await setTimeout(50);
+    }
+    expect(await ended(bank.child)).toBe(0);
+    expect(() => process.kill(pid, 0)).toThrow();
+    bank = await start();
+    expect(await serves()).toBe(true);
+  },
+);
 
 function rounds(what: string): [string, number][] {
   return Array.from({ length: TIMES }, (_, round) => [`${what}, round ${round + 1}`, round]);
