@@ -111,9 +111,9 @@ test("wrong settings are all named at once", async () => {
   for (const name of ["PORT", "BANK_MODE", "LOG_LEVEL"]) expect(said).toContain(`${name} must be`);
 });
 
-test.each([["SIGTERM"], ["SIGTERM", "SIGTERM"], ["SIGINT", "SIGTERM"]] as const)(
-  "%s %s ends everything, and the next start finds all of it",
-  async (...signals) => {
+test.each([[["SIGTERM"]], [["SIGTERM", "SIGTERM"]], [["SIGINT", "SIGTERM"]]] as const)(
+  "%s ends everything, and the next start finds all of it",
+  async (signals) => {
     const { pid } = postmasterOf(directory.path);
     for (const signal of signals) {
       bank.child.kill(signal);
