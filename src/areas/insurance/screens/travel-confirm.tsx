@@ -16,11 +16,10 @@ import { readApplication } from "../contract/applications.ts";
 import { redirectToInsurer } from "../contract/hand-over.ts";
 import { applyTexts, insuranceTexts } from "../texts/words.ts";
 import type { Route } from "./+types/travel-confirm.ts";
-import { applicationParam, wayOn } from "./parts/application.ts";
+import { applicationParam, periodOf, wayOn } from "./parts/application.ts";
 import styles from "./parts/apply.module.css";
 import { PriceTable } from "./parts/PriceTable.tsx";
 import { StepPage } from "./parts/StepPage.tsx";
-import { periodOf } from "./parts/shown.ts";
 
 export const handle = { enhance: ["session"] };
 

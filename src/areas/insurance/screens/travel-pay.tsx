@@ -20,10 +20,9 @@ import { type Visit, visitContext } from "#web/visit.ts";
 import { payPremium, readApplication, sendPaymentCode } from "../contract/applications.ts";
 import { applyTexts } from "../texts/words.ts";
 import type { Route } from "./+types/travel-pay.ts";
-import { applicationParam, wayOn } from "./parts/application.ts";
+import { applicationParam, periodOf, wayOn } from "./parts/application.ts";
 import styles from "./parts/apply.module.css";
 import { StepPage } from "./parts/StepPage.tsx";
-import { periodOf } from "./parts/shown.ts";
 
 export const handle = { enhance: ["session"] };
 

@@ -26,10 +26,10 @@ import { coversOf } from "../rules/insured.ts";
 import { DETAIL_PATH } from "../rules/paths.ts";
 import { applyTexts, insuranceTexts } from "../texts/words.ts";
 import type { Route } from "./+types/travel-register.ts";
+import { periodOf } from "./parts/application.ts";
 import styles from "./parts/apply.module.css";
 import { PriceTable } from "./parts/PriceTable.tsx";
 import { StepPage } from "./parts/StepPage.tsx";
-import { periodOf } from "./parts/shown.ts";
 
 export const handle = { enhance: ["session"] };
 

@@ -21,3 +21,9 @@ export function wayOn({
   const page = state === "registered" ? "confirm" : state === "verified" ? "pay" : "done";
   return `/insurance/travel/${page}?application=${applicationId}`;
 }
+
+/** The period of cover in minutes: it begins on the hour or half hour. */
+export function periodOf({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
+  const minute = (moment: string) => moment.slice(0, "2026/03/05 14:00".length);
+  return `${minute(startsAt)} – ${minute(endsAt)}`;
+}

@@ -23,9 +23,3 @@ export function noticesOf(plan: PagePlan, notices: readonly string[]): string[] 
   const { insurerLegalName: insurer, productName: product, filing } = plan;
   return notices.map((notice) => fill(notice, { insurer, product, filing }));
 }
-
-/** The period of cover in minutes: it begins on the hour or half hour. */
-export function periodOf({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
-  const minute = (moment: string) => moment.slice(0, "2026/03/05 14:00".length);
-  return `${minute(startsAt)} – ${minute(endsAt)}`;
-}
