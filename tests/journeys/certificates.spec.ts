@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { missingTexts } from "#areas/certificates/texts/missing.ts";
 import { texts } from "#areas/certificates/texts/zh.ts";
 import { expect, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
@@ -162,8 +163,8 @@ test("a refused form names each field that is missing [E11]", async ({ page }) =
   await page.locator("#accountNumbers").uncheck();
   await press(page, form.next);
   const summary = page.getByRole("alert");
-  await expect(summary).toContainText(form.missing.accountNumbers);
-  await expect(summary).toContainText(form.missing.postalAddress);
-  await expect(page.locator("#postalAddress-error")).toContainText(form.missing.postalAddress);
+  await expect(summary).toContainText(missingTexts.zh.accountNumbers);
+  await expect(summary).toContainText(missingTexts.zh.postalAddress);
+  await expect(page.locator("#postalAddress-error")).toContainText(missingTexts.zh.postalAddress);
   await expectAccessible(page);
 });

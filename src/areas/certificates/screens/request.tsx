@@ -15,6 +15,7 @@ import { Steps } from "#web/ui/layout/Steps.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readCertificateOptions } from "../contract/reads.ts";
 import { CERTIFICATION_PATH, COMPLETE_PATH, issuedPath, kindIn } from "../rules/paths.ts";
+import { missingTexts } from "../texts/missing.ts";
 import { certificatesTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/request.ts";
@@ -35,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     kind,
     customer,
     texts: certificatesTexts[language],
+    missing: missingTexts[language],
     sessionTexts: loginTexts[language].session,
     options: await visit.ask(readCertificateOptions, {}),
     requestId: crypto.randomUUID() as string,
@@ -63,11 +65,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** /certification/{kind}: requests a certificate in two steps; the second shows a preview. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, customer, texts, sessionTexts, options, requestId } = loaderData;
+  const { kind, customer, texts, missing, sessionTexts, options, requestId } = loaderData;
   const { title, lead } = texts.kinds[kind];
   const refusal = options.refusals.find((each) => each.kind === kind);
   const outcome = actionData?.outcome ?? null;
-  const fields = outcome?.ok === false ? named(outcome.fields, actionData?.typed ?? {}, texts) : [];
+  const fields =
+    outcome?.ok === false ? named(outcome.fields, actionData?.typed ?? {}, missing) : [];
   const isChecked = outcome?.ok === true;
   const isWrong = outcome?.ok === false;
   const page = { session: customer, texts: sessionTexts, description: lead };
@@ -107,8 +110,11 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 /** An empty field is named: several of them would otherwise give the same sentence. */
-function named(fields: readonly FieldError[], typed: Typed, { form }: Texts): FieldError[] {
-  const missing: Readonly<Record<string, string>> = form.missing;
+function named(
+  fields: readonly FieldError[],
+  typed: Typed,
+  missing: Readonly<Record<string, string>>,
+): FieldError[] {
   return fields.map(({ field, message }) => ({
     field,
     message: (typed[field] === undefined && missing[field]) || message,

@@ -103,7 +103,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const typed = wrong?.typed ?? {};
   const fields = (wrong?.fields ?? []).map((each) => ({
     ...each,
-    message: toldBy(each, register),
+    message: messageFor(each, register),
   }));
   const errorOf = (name: string) => fields.find(({ field }) => field === name)?.message;
   return (
@@ -197,7 +197,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
 type RegisterTexts = Route.ComponentProps["loaderData"]["texts"]["register"];
 
 /** The sentence for a wrong field: which declaration is missing, or what of a child is wrong. */
-function toldBy({ field, message }: FieldError, texts: RegisterTexts): string {
+function messageFor({ field, message }: FieldError, texts: RegisterTexts): string {
   const { unticked, wrongName, wrongNationalId, wrongBirthday } = texts;
   if (field in unticked) return unticked[field as keyof typeof unticked];
   const part = /^child\d(Name|NationalId|Birthday)$/.exec(field)?.[1];

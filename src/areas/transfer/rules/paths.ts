@@ -18,6 +18,12 @@ export const transferPages: TransferPages = {
   checking: "/transfer/checking",
 };
 
+/**
+ * The draft with the key of the transfer on the review page. The bank checks whose transfer a key
+ * is, so the draft needs no owner.
+ */
+export const REVIEW_DRAFT = "transfer-review";
+
 /** Where a customer confirms an unusual sign-in. */
 export const VERIFY_PATH = "/overview/verify";
 

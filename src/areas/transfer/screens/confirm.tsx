@@ -26,7 +26,7 @@ import {
 import { payeeWords, Summary } from "./parts/Summary.tsx";
 import { errorOf, TransferPage } from "./parts/TransferPage.tsx";
 import styles from "./parts/transfer.module.css";
-import { useReviewed } from "./parts/use-return.ts";
+import { useReviewed } from "./parts/use-review.ts";
 
 export const handle = { hydrate: true, enhance: ["session"] };
 

@@ -23,7 +23,7 @@ import { requestedKey, toPage } from "./parts/review.ts";
 import { payeeWords } from "./parts/Summary.tsx";
 import { TransferPage } from "./parts/TransferPage.tsx";
 import styles from "./parts/transfer.module.css";
-import { useReviewEnded } from "./parts/use-return.ts";
+import { useReviewEnded } from "./parts/use-review.ts";
 import { useTransferState } from "./parts/use-transfer-state.ts";
 
 export const handle = { hydrate: true, enhance: ["session"] };

@@ -14,7 +14,6 @@ import { type Choices, choicesFor, prepareSent, startOf } from "./parts/send.ts"
 import { TransferPage } from "./parts/TransferPage.tsx";
 import styles from "./parts/transfer.module.css";
 import { useDraft } from "./parts/use-draft.ts";
-import { useReturn } from "./parts/use-return.ts";
 
 export const handle = { hydrate: true, enhance: ["session"] };
 
@@ -54,9 +53,7 @@ export default function TransferScreen({ loaderData, actionData }: Route.Compone
   const { texts } = frame;
   const wrong = actionData?.wrong ?? null;
   const { sources } = choices;
-  const isFilled = Boolean(wrong) || typed.payee !== undefined;
-  const draft = useDraft(choices, isFilled);
-  useReturn(isFilled);
+  const draft = useDraft(choices, Boolean(wrong) || typed.payee !== undefined);
   const news = loaderData.news ?? (draft ? "again" : null);
   return (
     <TransferPage

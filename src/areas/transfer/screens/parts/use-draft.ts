@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { dropDraft, SESSION_ENDING, saveDraft, takeDraft } from "#web/form-draft.ts";
+import { REVIEW_DRAFT, transferAddress } from "../../rules/paths.ts";
 import { typedIn } from "../../rules/typed-order.ts";
 import type { Choices, SendTyped } from "./send.ts";
 
@@ -7,7 +8,9 @@ const DRAFT = "transfer";
 
 /**
  * What the same customer had typed when the session ended; null until it was read and if there is
- * none. A form already filled by the URL or after a refusal is left alone.
+ * none. A form already filled by the URL or after a refusal is left alone. Back from the review by
+ * the browser's button it opens the form filled in, as the link does: the browser itself restores no
+ * field that is excluded from autofill.
  */
 export function useDraft({ sources }: Choices, isFilled: boolean): SendTyped | null {
   const [draft, setDraft] = useState<SendTyped | null>(null);
@@ -15,9 +18,17 @@ export function useDraft({ sources }: Choices, isFilled: boolean): SendTyped | n
   useEffect(() => {
     const owners = sources.map(({ accountReference }) => accountReference);
     const found = takeDraft(DRAFT, owners);
-    if (found && !isFilled) setDraft(found);
+    const reviewed = takeDraft(REVIEW_DRAFT, [""])?.transferKey;
+    if (isFilled) return;
+    if (reviewed && isBack()) location.replace(transferAddress("info", reviewed));
+    else if (found) setDraft(found);
   }, []);
   return draft;
+}
+
+function isBack(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type === "back_forward";
 }
 
 /**
