@@ -45,7 +45,10 @@ test("survives a time-out and the next sign-in, and is then gone from the browse
   expect(await drafts(page)).toEqual([]);
   await next(page).click();
   await expect(page).toHaveURL(/\/transfer\/confirm\?key=/);
-  await expect.poll(() => drafts(page)).toEqual([]);
+  // Only the transfer's key is left, for the browser's back button.
+  await expect.poll(() => drafts(page)).toEqual(["draft:transfer-review"]);
+  const left = await page.evaluate(() => sessionStorage.getItem("draft:transfer-review"));
+  expect(Object.keys(JSON.parse(left ?? "{}").values)).toEqual(["transferKey"]);
   await page.goto("/transfer");
   await expect(page.locator("#amount")).toHaveValue("");
 });
