@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../browser/bank.ts";
 
@@ -185,7 +189,24 @@ test("the page tells searchers who it is, has no script of its own and never shi
   await expect(page.locator("main script:not([type='application/ld+json'])")).toHaveCount(0);
   await expect(page.locator("meta[property='og:title']")).toHaveCount(1);
   await expect(page.locator("h1")).toHaveCount(1);
-  const shift = await page.evaluate(
+  expect(await shiftOf(page)).toBe(0);
+});
+
+test("a page that arrives in pieces never shifts", async ({ browser, bank }) => {
+  const slow = await inPieces(bank.origin);
+  const page = await browser.newPage();
+  try {
+    await page.goto(slow.origin);
+    expect(await shiftOf(page)).toBe(0);
+  } finally {
+    await page.close();
+    await slow.close();
+  }
+});
+
+/** How far the page's parts have moved since it began to load. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
@@ -196,5 +217,33 @@ test("the page tells searchers who it is, has no script of its own and never shi
         setTimeout(() => resolve(sum), 500);
       }),
   );
-  expect(shift).toBe(0);
-});
+}
+
+const PIECES = 20;
+const PIECE_MS = 100;
+
+/** The bank behind a slow line: it passes a page on in pieces. */
+async function inPieces(origin: string) {
+  const server = createServer(async (request, response) => {
+    const served = await fetch(`${origin}${request.url}`);
+    const type = served.headers.get("content-type") ?? "";
+    const body = Buffer.from(await served.arrayBuffer());
+    response.writeHead(served.status, { "content-type": type });
+    const size = type.startsWith("text/html") ? Math.ceil(body.length / PIECES) : body.length;
+    for (let at = 0; at < body.length; at += size) {
+      response.write(body.subarray(at, at + size));
+      if (size < body.length) await setTimeout(PIECE_MS);
+    }
+    response.end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

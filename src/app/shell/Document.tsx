@@ -8,6 +8,9 @@ import { TroubleContext, type TroubleTexts } from "./root-data.ts";
 /** The enhancement that counts a session down. */
 const SESSION_PROGRAM = "session";
 
+/** The last part of a page that is drawn. */
+const BOTTOM = "bottom-of-page";
+
 interface Props {
   shared: Shared;
   texts: TroubleTexts;
@@ -53,11 +56,13 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
             />
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             {styles}
+            {/* Half a page, drawn while the rest arrives, would move: menus are aligned at the end. */}
+            <link rel="expect" href={`#${BOTTOM}`} blocking="render" />
           </head>
           <body>
             <AsServed id="top-of-page" drawn={parts && <parts.Top />} />
             {children}
-            <AsServed id="bottom-of-page" drawn={parts && <parts.Bottom isWatched={isWatched} />} />
+            <AsServed id={BOTTOM} drawn={parts && <parts.Bottom isWatched={isWatched} />} />
             {scripts}
             <script type="module" src="/site.js" />
             {scripts ? (

@@ -39,7 +39,7 @@ async function askAndApprove(
   await colleague.page.locator("#note").fill("核對無誤");
   await colleague.page.getByRole("button", { name: "送出決定" }).click();
   await expect(colleague.page).toHaveURL(`${bank.deskOrigin}/desk/approvals`);
-  await expect(colleague.page.getByText(kind)).toBeHidden();
+  await expect(colleague.page.getByText(kind)).toHaveCount(0);
   await colleague.close();
 }
 
