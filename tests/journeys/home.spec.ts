@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../browser/bank.ts";
 
@@ -232,7 +232,7 @@ async function inPieces(origin: string) {
     const size = type.startsWith("text/html") ? Math.ceil(body.length / PIECES) : body.length;
     for (let at = 0; at < body.length; at += size) {
       response.write(body.subarray(at, at + size));
-      if (size < body.length) await setTimeout(PIECE_MS);
+      if (size < body.length) await sleep(PIECE_MS);
     }
     response.end();
   });

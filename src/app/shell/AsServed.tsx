@@ -2,6 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useState } from "rea
 
 /** What the server draws around a screen. */
 export interface ShellParts {
+  Head: ComponentType;
   Top: ComponentType;
   Bottom: ComponentType<{ isWatched: boolean }>;
 }

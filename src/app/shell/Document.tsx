@@ -1,5 +1,4 @@
 import { type ReactNode, useContext, useEffect } from "react";
-import { colours } from "#base/site/brand.ts";
 import { languageTags } from "#base/text/language.ts";
 import { type Shared, SharedContext } from "#web/shared.ts";
 import { AsServed, ShellPartsContext } from "./AsServed.tsx";
@@ -7,9 +6,6 @@ import { TroubleContext, type TroubleTexts } from "./root-data.ts";
 
 /** The enhancement that counts a session down. */
 const SESSION_PROGRAM = "session";
-
-/** The last part of a page that is drawn. */
-const BOTTOM = "bottom-of-page";
 
 interface Props {
   shared: Shared;
@@ -44,25 +40,13 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
           <head>
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <meta
-              name="theme-color"
-              content={colours.paper.day}
-              media="(prefers-color-scheme: light)"
-            />
-            <meta
-              name="theme-color"
-              content={colours.paper.night}
-              media="(prefers-color-scheme: dark)"
-            />
-            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            {parts && <parts.Head />}
             {styles}
-            {/* Half a page, drawn while the rest arrives, would move: menus are aligned at the end. */}
-            <link rel="expect" href={`#${BOTTOM}`} blocking="render" />
           </head>
           <body>
             <AsServed id="top-of-page" drawn={parts && <parts.Top />} />
             {children}
-            <AsServed id={BOTTOM} drawn={parts && <parts.Bottom isWatched={isWatched} />} />
+            <AsServed id="bottom-of-page" drawn={parts && <parts.Bottom isWatched={isWatched} />} />
             {scripts}
             <script type="module" src="/site.js" />
             {scripts ? (

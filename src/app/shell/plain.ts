@@ -6,6 +6,7 @@ import { type Shared, SharedContext } from "#web/shared.ts";
 import { type ShellParts, ShellPartsContext } from "./AsServed.tsx";
 import { Bottom } from "./Bottom.tsx";
 import { Document } from "./Document.tsx";
+import { Head } from "./Head.tsx";
 import { sectionOf } from "./menu.ts";
 import { PcOnly } from "./PcOnly.tsx";
 import { TroubleContext, troubleTexts } from "./root-data.ts";
@@ -21,7 +22,7 @@ import { Trouble } from "./Trouble.tsx";
  * What the server renders around a screen. It has no state, so a browser neither needs its code nor
  * renders it again (decision 056).
  */
-export const shellParts: ShellParts = { Top, Bottom };
+export const shellParts: ShellParts = { Head, Top, Bottom };
 
 /** A screen that can be rendered without the router. */
 export interface PlainScreen {

@@ -64,7 +64,7 @@ export function Screen({ loaderData: { texts, page, refused }, actionData }: Rou
               <Field
                 name="check"
                 label={texts.check}
-                hint={`${texts.checkHint}, ${fill(texts.left, { left: page.triesLeft })}`}
+                hint={fill(texts.checkHint, { left: page.triesLeft })}
                 error={wrong ? (wrong.fields[0]?.message ?? wrong.message) : undefined}
                 variant="code"
                 inputMode="numeric"
@@ -77,7 +77,6 @@ export function Screen({ loaderData: { texts, page, refused }, actionData }: Rou
         ) : (
           <>
             <p>{refused}</p>
-            <p>{texts.refusedText}</p>
             <Button href="/overview/insurance">{texts.refusedWay}</Button>
           </>
         )}
