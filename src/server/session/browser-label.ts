@@ -1,3 +1,5 @@
+import { NO_LABEL } from "#base/site/browser-name.ts";
+
 const LENGTH_MOST = 512;
 
 // In this order: most browsers also identify as Chrome or Safari.
@@ -25,5 +27,5 @@ export function browserLabel(userAgent: string | undefined): string {
   const version = browser ? (browser[0].exec(text)?.[1] ?? "") : "";
   const system = systems.find(([pattern]) => pattern.test(text));
   const words = [browser ? `${browser[1]} ${version}`.trim() : "", system?.[1] ?? ""];
-  return words.filter(Boolean).join(", ") || "?";
+  return words.filter(Boolean).join(", ") || NO_LABEL;
 }

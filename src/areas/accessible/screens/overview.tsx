@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { savePreference } from "#areas/account/contract/summary.ts";
 import { listAccounts } from "#areas/account/contract.ts";
 import type { Currency } from "#base/money/money.ts";
+import { browserName } from "#base/site/browser-name.ts";
 import { fill } from "#base/text/language.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -99,7 +100,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       {lastAt === null ? (
         <p>{overview.never}</p>
       ) : (
-        <p>{fill(overview.last, { time: lastAt, device: lastDevice ?? "" })}</p>
+        <p>{fill(overview.last, { time: lastAt, device: browserName(lastDevice, language) })}</p>
       )}
       {failures > 0 ? (
         <Notice kind="warning" word={texts.words.warning}>

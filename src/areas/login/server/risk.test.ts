@@ -55,6 +55,13 @@ describe("a sign-in", () => {
     ]);
   });
 
+  test("on a browser that does not identify itself is told in words [C09]", async () => {
+    const person = await makeCustomer(bank());
+    await riskOf(person, "hidden", "curl/8.1");
+    const [mail] = await lettersTo(bank(), person);
+    expect(mail?.body).toContain("不明的瀏覽器");
+  });
+
   test("on a new browser after three wrong passwords is unusual [C09]", async () => {
     const person = await makeCustomer(bank());
     await riskOf(person, "home");

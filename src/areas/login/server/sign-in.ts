@@ -23,6 +23,7 @@ import {
 import type { Input, Output } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { IDLE_SECONDS } from "#base/identity/sign-in.ts";
+import { browserName } from "#base/site/browser-name.ts";
 import { formatMoment } from "#base/time/day.ts";
 import { tierCodes } from "#base/transfer/limits.ts";
 import type { Db } from "#db/db.ts";
@@ -180,7 +181,8 @@ async function decide(
   const { label, address } = browser;
   const cookie = await context.sessions.open(tx, { customerId: customer.id, risk, label, address });
   if (risk !== "low") {
-    await tell(tx, context, customer, { letter: "newDevice", facts: { device: label } });
+    const device = browserName(label, context.language);
+    await tell(tx, context, customer, { letter: "newDevice", facts: { device } });
   }
   const actor = { kind: "customer", id: customer.id } as const;
   await record(tx, context, { ...auditDetail, event: EVENT, outcome: "ok", actor });

@@ -2,13 +2,13 @@ import { redirect } from "react-router";
 import { savePreference } from "#areas/account/contract/summary.ts";
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
-import { fill } from "#base/text/language.ts";
+import { browserName } from "#base/site/browser-name.ts";
+import { fill, type Language } from "#base/text/language.ts";
 import { type SignedIn, signedIn } from "#web/signed-in.ts";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { homeTexts, overviewTexts } from "../texts/words.ts";
-import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/overview.ts";
 import styles from "./overview.module.css";
 import { AccountRows } from "./parts/AccountRows.tsx";
@@ -20,7 +20,7 @@ import { homeData } from "./parts/home-data.ts";
 import { LimitRows } from "./parts/LimitRows.tsx";
 import { LoanRows } from "./parts/LoanRows.tsx";
 import { MoneyFlow } from "./parts/MoneyFlow.tsx";
-import { browserName, pagesOf } from "./parts/pages.ts";
+import { pagesOf } from "./parts/pages.ts";
 import { RequestRows } from "./parts/RequestRows.tsx";
 import { Tasks } from "./parts/Tasks.tsx";
 import { Worth } from "./parts/Worth.tsx";
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = visit.visitor;
   return {
     pages: pagesOf(overviewTexts[language], "overview"),
-    lead: lastWords(overviewTexts[language], customer),
+    lead: lastWords(language, customer),
     home: homeTexts[language],
     sessionTexts: loginTexts[language].session,
     customer,
@@ -83,9 +83,10 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function lastWords(texts: Texts, { lastAt, lastDevice }: SignedIn): string {
+function lastWords(language: Language, { lastAt, lastDevice }: SignedIn): string {
+  const texts = overviewTexts[language];
   if (lastAt === null) return texts.first;
-  return fill(texts.last, { time: lastAt, device: browserName(lastDevice, texts) });
+  return fill(texts.last, { time: lastAt, device: browserName(lastDevice, language) });
 }
 
 export default Screen;

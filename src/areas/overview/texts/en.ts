@@ -27,7 +27,6 @@ export const texts: Texts = {
     closed: "No longer a customer",
   },
   risks: { low: "Used before", new: "First time", high: "Unusual" },
-  unknownBrowser: "Unknown browser",
   devices: "Remembered browsers",
   devicesLead:
     "We don’t alert you about sign-ins from these browsers. A removed browser is treated as new next time.",

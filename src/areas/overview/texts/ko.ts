@@ -27,7 +27,6 @@ export const texts: Texts = {
     closed: "거래 종료 고객",
   },
   risks: { low: "사용한 적 있음", new: "처음 사용", high: "평소와 다름" },
-  unknownBrowser: "알 수 없는 브라우저",
   devices: "저장된 브라우저",
   devicesLead:
     "이 브라우저에서 로그인하시면 따로 알려 드리지 않습니다. 삭제하시면 다음 로그인 때 새 브라우저로 봅니다.",

@@ -26,7 +26,6 @@ export const texts = {
     closed: "已終止往來",
   },
   risks: { low: "用過的瀏覽器", new: "第一次使用", high: "與平常不同" },
-  unknownBrowser: "不明的瀏覽器",
   devices: "記住的瀏覽器",
   devicesLead: "從這些瀏覽器登入不會再通知您。移除後，下次登入會視為新的瀏覽器。",
   noDevices: "目前沒有記住的瀏覽器。",

@@ -1,11 +1,12 @@
 import type { listDevices } from "#areas/login/contract/devices.ts";
 import type { Output } from "#base/call/call.ts";
+import { browserName } from "#base/site/browser-name.ts";
 import { fill } from "#base/text/language.ts";
+import { useShared } from "#web/shared.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import type { Texts } from "../../texts/zh.ts";
-import { browserName } from "./pages.ts";
 import { SecurityPart } from "./SecurityPart.tsx";
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 
 /** The remembered browsers, each with a button to forget it. */
 export function Devices({ texts, devices }: Props) {
+  const { language } = useShared().visitor;
   const columns = [texts.browser, texts.firstSeen, texts.lastSeen, texts.act];
   return (
     <SecurityPart id="devices" title={texts.devices} lead={texts.devicesLead}>
@@ -30,7 +32,7 @@ export function Devices({ texts, devices }: Props) {
           rows={devices.map(({ deviceId, deviceName, firstSignInAt, lastSignInAt }) => ({
             key: deviceId,
             cells: [
-              browserName(deviceName, texts),
+              browserName(deviceName, language),
               firstSignInAt,
               lastSignInAt,
               <Forget
@@ -38,7 +40,7 @@ export function Devices({ texts, devices }: Props) {
                 id={deviceId}
                 label={texts.forget}
                 name={fill(texts.forgetOne, {
-                  device: browserName(deviceName, texts),
+                  device: browserName(deviceName, language),
                   time: lastSignInAt,
                 })}
               />,

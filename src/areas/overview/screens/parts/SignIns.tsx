@@ -1,8 +1,9 @@
 import type { listSignIns } from "#areas/login/contract/devices.ts";
 import type { Output } from "#base/call/call.ts";
+import { browserName } from "#base/site/browser-name.ts";
+import { useShared } from "#web/shared.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import type { Texts } from "../../texts/zh.ts";
-import { browserName } from "./pages.ts";
 import { SecurityPart } from "./SecurityPart.tsx";
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** The latest sign-ins, including failed ones. */
 export function SignIns({ texts, signIns }: Props) {
+  const { language } = useShared().visitor;
   const columns = [texts.time, texts.browser, texts.result, texts.recognised];
   return (
     <SecurityPart id="sign-ins" title={texts.signIns}>
@@ -25,7 +27,7 @@ export function SignIns({ texts, signIns }: Props) {
           key: String(index),
           cells: [
             signedInAt,
-            browserName(deviceName, texts),
+            browserName(deviceName, language),
             texts.outcomes[signInResult],
             texts.risks[risk],
           ],

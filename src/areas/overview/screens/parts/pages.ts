@@ -11,8 +11,3 @@ export function pagesOf(texts: Texts, current: keyof typeof paths) {
   }));
   return { label: texts.pages, links };
 }
-
-/** A browser's label; the server stores a question mark if the browser sent none. */
-export function browserName(label: string | null, { unknownBrowser }: Texts): string {
-  return label === null || label === "?" ? unknownBrowser : label;
-}
