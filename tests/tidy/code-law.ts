@@ -20,7 +20,7 @@ const cjkAllowed: { files: RegExp; why: string }[] = [
     why: "the sentences of the catalogue",
   },
   {
-    files: /^src\/base\/(site\/(brand|legal)|banks\/bank-table|identity\/names)\.ts$/,
+    files: /^src\/base\/(site\/(brand|legal|browser-name)|banks\/bank-table|identity\/names)\.ts$/,
     why: "tables of names, and what the law prescribes",
   },
   {

@@ -1,9 +1,9 @@
-import type { Language } from "#base/text/language.ts";
+import type { Language, Translated } from "../text/language.ts";
 
 /** The label of a browser that did not identify itself. */
 export const NO_LABEL = "?";
 
-const unknown: Readonly<Record<Language, string>> = {
+const unknown: Translated = {
   zh: "不明的瀏覽器",
   en: "Unknown browser",
   ko: "알 수 없는 브라우저",
