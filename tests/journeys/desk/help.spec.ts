@@ -39,7 +39,8 @@ async function askAndApprove(
   await colleague.page.locator("#note").fill("核對無誤");
   await colleague.page.getByRole("button", { name: "送出決定" }).click();
   await expect(colleague.page).toHaveURL(`${bank.deskOrigin}/desk/approvals`);
-  await expect(colleague.page.getByText(kind)).toHaveCount(0);
+  await expect(colleague.page.getByRole("heading", { name: "覆核", exact: true })).toBeVisible();
+  await expect(row).toHaveCount(0);
   await colleague.close();
 }
 

@@ -85,7 +85,7 @@ export const texts: Texts = {
     state: "Status",
     states: { open: "Open", frozen: "Frozen", closed: "Closed" },
     lastTitle: "Last sign-in",
-    last: "{time}, with {device}.",
+    last: "{time}, {device}.",
     never: "This is your first sign-in.",
     failed:
       "Incorrect passwords since then: {count}. If this wasn’t you, contact the call centre immediately.",
