@@ -78,8 +78,8 @@ export const readHandlers: Handlers<typeof contract> = {
   async readCertificate({ requestId }, context) {
     const row = await ownRequest(context, requestId);
     // A request left unfinished by a process is resumed when its owner opens it.
-    const now = row.state === "requested" ? await advance(issuingOf(context), requestId) : row;
-    return requestLine(now ?? row, context.language);
+    const now = row.state === "requested" ? await advance(issuingOf(context), row) : row;
+    return requestLine(now, context.language);
   },
 
   async downloadCertificate({ fileKey }, context) {

@@ -1,5 +1,6 @@
 import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
+import type { Statement } from "#db/statements.ts";
 import type { Figures, PublicFacts } from "./rules/figures.ts";
 import type {
   CertificateKind,
@@ -53,21 +54,25 @@ const COLUMNS = `
   approved_at as "approvedAt", reason, document.issued_at as "issuedAt",
   document.revoked_at as "revokedAt"`;
 
-const REQUESTS = `
+const rowsOf = (requests: string) => `
   select ${COLUMNS}
-    from certificate_request request
+    from ${requests} request
     left join certificate_document document on document.request_id = request.id`;
 
-/** Stores a request; false if there is one with this id. */
-export async function addRequest(db: Db, request: NewRequest): Promise<boolean> {
-  const added = await db.query(
-    `insert into certificate_request (id, customer_id, kind, language, delivery, state, wish,
-       figures, public_facts, document_id, made_at, promised_on, email, postal_address, copies,
-       fee_account, fee_posting, reason)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, bank.now(), $11, $12, $13, $14, $15, $16,
-       case when $6 = 'in-review' then 'review' end)
-     on conflict (id) do nothing
-     returning id`,
+const REQUESTS = rowsOf("certificate_request");
+
+/** Stores a request; null if there is one with this id. */
+export async function addRequest(db: Db, request: NewRequest): Promise<RequestRow | null> {
+  const [row] = await db.query<RequestRow>(
+    `with added as (
+       insert into certificate_request (id, customer_id, kind, language, delivery, state, wish,
+         figures, public_facts, document_id, made_at, promised_on, email, postal_address, copies,
+         fee_account, fee_posting, reason)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, bank.now(), $11, $12, $13, $14, $15, $16,
+         case when $6 = 'in-review' then 'review' end)
+       on conflict (id) do nothing
+       returning *)
+     ${rowsOf("added")}`,
     [
       request.id,
       request.customerId,
@@ -87,7 +92,7 @@ export async function addRequest(db: Db, request: NewRequest): Promise<boolean> 
       request.feePosting,
     ],
   );
-  return added.length > 0;
+  return row ?? null;
 }
 
 /** A request by its id, or null. */
@@ -112,21 +117,32 @@ export async function requestsOf(db: Db, customerId: string, most: number): Prom
   );
 }
 
-/** Makes a customer's new requests wait for each other until the transaction ends. */
-export async function lockRequests(tx: Db, customerId: string): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(hashtextextended('certificate ' || $1, 0))", [
-    customerId,
-  ]);
-}
+const LOCK_CUSTOMER = {
+  name: "certificate-lock",
+  text: "select pg_advisory_xact_lock(hashtextextended('certificate ' || $1, 0))",
+  columns: {},
+};
 
-/** How many requests a customer has made since a moment. */
-export async function countSince(db: Db, customerId: string, since: Date): Promise<number> {
-  const [row] = await db.query<{ count: number }>(
-    `select count(*)::int as count from certificate_request
-      where customer_id = $1 and made_at > $2`,
-    [customerId, since],
-  );
-  return row?.count ?? 0;
+const COUNT_SINCE: Statement<{ count: number }> = {
+  name: "certificate-count",
+  text: `select count(*) from certificate_request
+          where customer_id = $1::bigint and made_at > $2::timestamptz and id <> $3::uuid`,
+  columns: { count: Number },
+};
+
+/**
+ * How many other requests a customer has made since a moment. The customer's new requests wait for
+ * each other until the transaction ends.
+ */
+export async function countOthers(
+  tx: Db,
+  { id, customerId, since }: { id: string; customerId: string; since: Date },
+): Promise<number> {
+  const [, counted] = await tx.readTogether([
+    { statement: LOCK_CUSTOMER, values: [customerId] },
+    { statement: COUNT_SINCE, values: [customerId, since.toISOString(), id] },
+  ]);
+  return (counted as { count: number }[])[0]?.count ?? 0;
 }
 
 /** The requests in review, longest waiting first. */
@@ -136,20 +152,19 @@ export async function requestsInReview(db: Db, most: number): Promise<RequestRow
   ]);
 }
 
-/** The ids of requests that a dead process left unfinished, oldest first. */
+/** The requests that a dead process left unfinished, oldest first. */
 export async function unfinishedRequests(
   db: Db,
   { olderThanSeconds, most }: { olderThanSeconds: number; most: number },
-): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
-    `select id from certificate_request
+): Promise<RequestRow[]> {
+  return db.query<RequestRow>(
+    `${REQUESTS}
       where state in ('requested', 'in-review')
         and (state = 'requested' or approved_at is not null)
         and coalesce(approved_at, made_at) < bank.now() - make_interval(secs => $1)
       order by made_at limit $2`,
     [olderThanSeconds, most],
   );
-  return rows.map(({ id }) => id);
 }
 
 /** Locks a request until the transaction ends; other transactions wait. */
@@ -176,18 +191,25 @@ export interface RequestChange {
   isSent?: boolean;
 }
 
-/** Changes a request that the transaction has locked. */
-export async function changeRequest(db: Db, id: string, change: RequestChange): Promise<void> {
-  await db.query(
-    `update certificate_request
-        set state = coalesce($2, state),
-            reason = case when $3 then $4 else reason end,
-            promised_on = coalesce($5, promised_on),
-            fee_state = coalesce($6, fee_state),
-            approved_at = case when $7 then bank.now() when not $7 then null else approved_at end,
-            letter_id = coalesce($8, letter_id),
-            sent_at = case when $9 then bank.now() else sent_at end
-      where id = $1`,
+/** Changes a request that the transaction has locked; returns it as it is now. */
+export async function changeRequest(
+  tx: Db,
+  id: string,
+  change: RequestChange,
+): Promise<RequestRow> {
+  const [row] = await tx.query<RequestRow>(
+    `with changed as (
+       update certificate_request
+          set state = coalesce($2, state),
+              reason = case when $3 then $4 else reason end,
+              promised_on = coalesce($5, promised_on),
+              fee_state = coalesce($6, fee_state),
+              approved_at = case when $7 then bank.now() when not $7 then null else approved_at end,
+              letter_id = coalesce($8, letter_id),
+              sent_at = case when $9 then bank.now() else sent_at end
+        where id = $1
+       returning *)
+     ${rowsOf("changed")}`,
     [
       id,
       change.state ?? null,
@@ -200,6 +222,8 @@ export async function changeRequest(db: Db, id: string, change: RequestChange): 
       change.isSent ?? false,
     ],
   );
+  if (!row) throw new Error("a locked request is gone");
+  return row;
 }
 
 /** The requests that need work by staff: to review, or to hand to the post. */

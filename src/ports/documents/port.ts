@@ -98,7 +98,7 @@ export class DocumentsBusy extends Error {
 
 /** The fonts lack characters of the text, which would be omitted silently. */
 export class MissingGlyphs extends Error {
-  override name = "MissingLetters";
+  override name = "MissingGlyphs";
   readonly letters: readonly string[];
 
   constructor(letters: readonly string[]) {

@@ -2,7 +2,7 @@
 // the request's lock and only from its proper state, so that it can be retried any number of times,
 // by any process, wherever the last one was killed.
 
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { certificateFeeLegs } from "#base/postings/fees.ts";
 import { bankName } from "#base/site/brand.ts";
 import { dayOf } from "#base/time/day.ts";
@@ -20,7 +20,7 @@ import { record } from "#server/audit/audit.ts";
 import { announceItem } from "#server/live/publish.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
 import { promisedDay, serialOf } from "../rules.ts";
-import { addDocument, rememberSigner } from "../store/documents.ts";
+import { addDocument, type Digested } from "../store/documents.ts";
 import { changeRequest, lockRequest, type RequestRow, requestOf } from "../store.ts";
 import { certificateLetter } from "./letter.ts";
 import { paperOf } from "./paper.ts";
@@ -45,16 +45,19 @@ export interface Issuing {
 const SIGNER_NAME = bankName.en;
 const REASON = "Certificate issued by the bank";
 
-/** Advances a request; returns its new state, or null if there is none. */
-export async function advance(issuing: Issuing, requestId: string): Promise<RequestRow | null> {
-  const { db } = issuing;
-  const request = await requestOf(db, requestId);
-  if (!request || !isDue(request)) return request;
+/** Advances a request; returns it as it is then. */
+export async function advance(issuing: Issuing, request: RequestRow): Promise<RequestRow> {
+  if (!isDue(request)) return request;
   const made = await signedDocument(issuing, request);
-  if (made === "for-staff") await passToStaff(issuing, request);
-  else if (made === "no-time-stamp") await waitForStamp(issuing, request);
-  else await db.transaction((tx) => finish(issuing, tx, { request, bytes: made }));
-  return requestOf(db, requestId);
+  return issuing.db.transaction(async (tx) => {
+    const locked = await lockRequest(tx, request.id);
+    // Another process has done it in the meantime.
+    if (!locked || !isDue(locked)) return (await requestOf(tx, request.id)) ?? request;
+    if (made === "for-staff") return passToStaff(issuing, tx, request);
+    // A document without its time stamp is not issued: the request waits, and a job retries it.
+    if (made === "no-time-stamp") return changeRequest(tx, request.id, { reason: "time-stamp" });
+    return finish(issuing, tx, { request: { ...request, feeState: locked.feeState }, ...made });
+  });
 }
 
 /** Whether the bank can continue automatically: a request in review only after its approval. */
@@ -62,13 +65,20 @@ function isDue({ state, approvedAt }: Pick<RequestRow, "state" | "approvedAt">):
   return state === "requested" || (state === "in-review" && approvedAt !== null);
 }
 
+/** A signed file, and the certificate of its signer in DER. */
+interface Signed {
+  bytes: Buffer;
+  signer: Buffer;
+}
+
 /** The final file; for staff if glyphs are missing or there is no signing key. */
 async function signedDocument(
   issuing: Issuing,
   request: RequestRow,
-): Promise<Buffer | "for-staff" | "no-time-stamp"> {
+): Promise<Signed | "for-staff" | "no-time-stamp"> {
   const { documents, signing, timeStamps, origin, now } = issuing;
-  if (!signing) return "for-staff";
+  const [signer] = signing?.chain ?? [];
+  if (!signing || !signer) return "for-staff";
   const { figures, language, documentId, madeOn } = request;
   const at = now();
   const serial = serialOf(madeOn, request.serialNumber);
@@ -78,7 +88,7 @@ async function signedDocument(
     const file =
       request.delivery === "mail" ? protectPdf(made, figures.holder.nationalId) : unprotected(made);
     const words = { name: SIGNER_NAME, reason: REASON, at };
-    return await signPdf(file, { signing, timeStamps }, words);
+    return { bytes: await signPdf(file, { signing, timeStamps }, words), signer };
   } catch (thrown) {
     if (thrown instanceof MissingGlyphs) return "for-staff";
     if (thrown instanceof TimeStampTrouble) return "no-time-stamp";
@@ -86,33 +96,25 @@ async function signedDocument(
   }
 }
 
-/** A document without its time stamp is not issued: the request waits, and a job retries it. */
-async function waitForStamp({ db }: Issuing, { id }: RequestRow): Promise<void> {
-  await db.transaction(async (tx) => {
-    const locked = await lockRequest(tx, id);
-    if (locked && isDue(locked)) await changeRequest(tx, id, { reason: "time-stamp" });
-  });
-}
-
 /** A name that cannot be typeset goes to staff: a document with missing glyphs is never issued. */
-async function passToStaff({ db, now }: Issuing, request: RequestRow): Promise<void> {
-  const { id, customerId, madeOn, serialNumber } = request;
-  await db.transaction(async (tx) => {
-    const locked = await lockRequest(tx, id);
-    if (!locked || !isDue(locked)) return;
-    await changeRequest(tx, id, {
-      state: "in-review",
-      reason: "letters",
-      promisedOn: promisedDay(dayOf(now())),
-      isApproved: false,
-    });
-    await announceItem(tx, "certificates", id);
-    await record(tx, byTheBank(), {
-      ...{ event: "certificate.to-staff", outcome: "ok", customerId },
-      reference: serialOf(madeOn, serialNumber),
-      detail: { reason: "letters" },
-    });
+async function passToStaff(
+  { now }: Issuing,
+  tx: Db,
+  { id, customerId, madeOn, serialNumber }: RequestRow,
+): Promise<RequestRow> {
+  const changed = await changeRequest(tx, id, {
+    state: "in-review",
+    reason: "letters",
+    promisedOn: promisedDay(dayOf(now())),
+    isApproved: false,
   });
+  await announceItem(tx, "certificates", id);
+  await record(tx, byTheBank(), {
+    ...{ event: "certificate.to-staff", outcome: "ok", customerId },
+    reference: serialOf(madeOn, serialNumber),
+    detail: { reason: "letters" },
+  });
+  return changed;
 }
 
 /** The bank does it by itself, whoever's call or job it is done in. */
@@ -129,27 +131,23 @@ function byTheBank() {
 async function finish(
   issuing: Issuing,
   tx: Db,
-  { request, bytes }: { request: RequestRow; bytes: Buffer },
-): Promise<void> {
-  const { id, delivery } = request;
-  const locked = await lockRequest(tx, id);
-  if (!locked || !isDue(locked)) return;
-  if (delivery === "post" && locked.feeState === "none" && !(await charge(issuing, request))) {
-    await changeRequest(tx, id, { reason: "fee" });
-    return;
+  { request, bytes, signer }: Signed & { request: RequestRow },
+): Promise<RequestRow> {
+  const { id, delivery, feeState } = request;
+  if (delivery === "post" && feeState === "none" && !(await charge(issuing, request))) {
+    return changeRequest(tx, id, { reason: "fee" });
   }
-  const digest = createHash("sha256").update(bytes).digest();
-  await addDocument(tx, { requestId: id, bytes, digest });
-  const [der] = issuing.signing?.chain ?? [];
-  if (der) {
-    await rememberSigner(tx, { der, digest: createHash("sha256").update(der).digest() });
-  }
+  await addDocument(tx, id, { document: digested(bytes), signer: digested(signer) });
   const mailed =
     delivery === "mail"
       ? { letterId: await writeLetter(tx, certificateLetter(request, bytes)) }
       : {};
   const charged = delivery === "post" ? { feeState: "charged" as const } : {};
-  await changeRequest(tx, id, { state: "issued", reason: null, ...mailed, ...charged });
+  return changeRequest(tx, id, { state: "issued", reason: null, ...mailed, ...charged });
+}
+
+function digested(bytes: Buffer): Digested {
+  return { bytes, digest: hash("sha256", bytes, "buffer") };
 }
 
 /** Charges the postage, always with the same key, so that it is charged once. False if refused. */

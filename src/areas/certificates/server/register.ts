@@ -12,7 +12,7 @@ import { bounded } from "#server/secrets/bounded.ts";
 import type { Figures, PublicFacts } from "../rules/figures.ts";
 import type { CertificateRequest } from "../rules/request.ts";
 import { needsReview, promisedDay } from "../rules.ts";
-import { addRequest, countSince, lockRequests, type RequestRow, requestOf } from "../store.ts";
+import { addRequest, countOthers, type RequestRow, requestOf } from "../store.ts";
 import { findFigures } from "./figures.ts";
 import { advance, type Issuing } from "./issue.ts";
 
@@ -53,34 +53,37 @@ export async function register(
   issuing: Issuing,
   { id, customerId, request }: Wanted,
 ): Promise<RequestRow> {
-  await storing.run(() => store(issuing, { id, customerId, request }));
-  const written = await advance(issuing, id);
-  if (!written) throw new Error("a request that was written down is gone");
-  refuseOther(written, { customerId, request });
-  return written;
+  const stored = await storing.run(() => store(issuing, { id, customerId, request }));
+  refuseOther(stored, { customerId, request });
+  return advance(issuing, stored);
 }
 
-/** Stores a request with its figures, unless it is there already. */
-async function store(issuing: Issuing, { id, customerId, request }: Wanted): Promise<void> {
-  const known = await requestOf(issuing.db, id);
-  if (known) refuseOther(known, { customerId, request });
-  else await add(issuing, { id, customerId, request });
+/** The request as stored now or earlier. */
+async function store(issuing: Issuing, wanted: Wanted): Promise<RequestRow> {
+  const stored =
+    (await requestOf(issuing.db, wanted.id)) ??
+    (await add(issuing, wanted)) ??
+    (await requestOf(issuing.db, wanted.id));
+  if (!stored) throw new Error("a stored request is gone");
+  return stored;
 }
 
-async function add(issuing: Issuing, { id, customerId, request }: Wanted): Promise<void> {
+/** Stores a request with its figures; null if another call has stored it in the meantime. */
+async function add(
+  issuing: Issuing,
+  { id, customerId, request }: Wanted,
+): Promise<RequestRow | null> {
   const { db, now } = issuing;
   const figures = await preview(issuing, customerId, request);
   await refuseForeignPayer(issuing, customerId, request);
   const isReviewed = needsReview(request.delivery);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // Locked: fifty at the same time are counted like fifty in sequence.
-    await lockRequests(tx, customerId);
-    if (await requestOf(tx, id)) return;
     const since = new Date(now().getTime() - DAY_MS);
-    if ((await countSince(tx, customerId, since)) >= REQUESTS_A_DAY) {
+    if ((await countOthers(tx, { id, customerId, since })) >= REQUESTS_A_DAY) {
       throw new Refusal("PLAT000005", { seconds: DAY_MS / 1000 });
     }
-    await addRequest(tx, {
+    const added = await addRequest(tx, {
       id,
       customerId,
       kind: request.kind,
@@ -98,7 +101,8 @@ async function add(issuing: Issuing, { id, customerId, request }: Wanted): Promi
       feeAccount: request.feeAccount,
       feePosting: uuid(),
     });
-    if (isReviewed) await announceItem(tx, "certificates", id);
+    if (added && isReviewed) await announceItem(tx, "certificates", id);
+    return added;
   });
 }
 

@@ -25,13 +25,12 @@ const LEFT_ALONE_SECONDS = 60;
 
 /** Approves a request in review and issues it; null if it is not in review. */
 export async function approve(issuing: Issuing, requestId: string): Promise<RequestRow | null> {
-  const isApproved = await issuing.db.transaction(async (tx) => {
+  const approved = await issuing.db.transaction(async (tx) => {
     const locked = await lockRequest(tx, requestId);
-    if (locked?.state !== "in-review") return false;
-    await changeRequest(tx, requestId, { isApproved: true });
-    return true;
+    if (locked?.state !== "in-review") return null;
+    return changeRequest(tx, requestId, { isApproved: true });
   });
-  return isApproved ? advance(issuing, requestId) : null;
+  return approved && advance(issuing, approved);
 }
 
 /**
@@ -113,7 +112,7 @@ function refundedState(answer: PostingResult): "refunded" | "none" | null {
 export async function catchUp(issuing: Issuing): Promise<void> {
   const { db } = issuing;
   const left = { olderThanSeconds: LEFT_ALONE_SECONDS, most: AT_ONCE };
-  for (const id of await unfinishedRequests(db, left)) await advance(issuing, id);
+  for (const request of await unfinishedRequests(db, left)) await advance(issuing, request);
   await refund(issuing);
   await markMailed(db);
 }

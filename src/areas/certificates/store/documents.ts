@@ -1,26 +1,31 @@
 import type { Db } from "#db/db.ts";
 
-/** Stores the document of a request; false if it already has one. */
+/** A file, or a certificate in DER, with its SHA-256 digest. */
+export interface Digested {
+  bytes: Buffer;
+  digest: Buffer;
+}
+
+/** Stores the document of a request, unless it has one, and the certificate it is signed with. */
 export async function addDocument(
-  db: Db,
-  { requestId, bytes, digest }: { requestId: string; bytes: Buffer; digest: Buffer },
-): Promise<boolean> {
-  const added = await db.query(
-    `insert into certificate_document (request_id, bytes, digest, issued_at)
+  tx: Db,
+  requestId: string,
+  { document, signer }: { document: Digested; signer: Digested },
+): Promise<void> {
+  await tx.query(
+    `with signer as (
+       insert into certificate_signer (digest, der, first_at) values ($4, $5, bank.now())
+       on conflict (digest) do nothing)
+     insert into certificate_document (request_id, bytes, digest, issued_at)
      values ($1, $2, $3, bank.now())
-     on conflict (request_id) do nothing
-     returning request_id`,
-    [requestId, bytes, digest],
+     on conflict (request_id) do nothing`,
+    [requestId, document.bytes, document.digest, signer.digest, signer.bytes],
   );
-  return added.length > 0;
 }
 
 /** The document of a request, or null. */
-export async function documentOf(
-  db: Db,
-  requestId: string,
-): Promise<{ bytes: Buffer; digest: Buffer } | null> {
-  const [row] = await db.query<{ bytes: Buffer; digest: Buffer }>(
+export async function documentOf(db: Db, requestId: string): Promise<Digested | null> {
+  const [row] = await db.query<Digested>(
     "select bytes, digest from certificate_document where request_id = $1",
     [requestId],
   );
@@ -36,18 +41,6 @@ export async function revokeDocument(db: Db, requestId: string): Promise<boolean
     [requestId],
   );
   return revoked.length > 0;
-}
-
-/** Stores the certificate that documents are signed with. */
-export async function rememberSigner(
-  db: Db,
-  { der, digest }: { der: Buffer; digest: Buffer },
-): Promise<void> {
-  await db.query(
-    `insert into certificate_signer (digest, der, first_at) values ($1, $2, bank.now())
-     on conflict (digest) do nothing`,
-    [digest, der],
-  );
 }
 
 /** The certificates that documents were signed with, newest first. */
