@@ -5,7 +5,8 @@ import { rejections, serialOf } from "./rules.ts";
 import type { Issuing } from "./server/issue.ts";
 import { approve, catchUp, markPosted, reject } from "./server/review.ts";
 import { revokeDocument } from "./store/documents.ts";
-import { type RequestRow, requestOf, requestsInReview } from "./store.ts";
+import { requestsInReview } from "./store/for-staff.ts";
+import { type RequestRow, requestOf } from "./store.ts";
 
 /** A command's output, and whether it succeeded. */
 export interface CommandResult {

@@ -59,7 +59,8 @@ const rowsOf = (requests: string) => `
     from ${requests} request
     left join certificate_document document on document.request_id = request.id`;
 
-const REQUESTS = rowsOf("certificate_request");
+/** Selects requests with their documents; a condition follows. */
+export const REQUESTS = rowsOf("certificate_request");
 
 /** Stores a request; null if there is one with this id. */
 export async function addRequest(db: Db, request: NewRequest): Promise<RequestRow | null> {
@@ -145,13 +146,6 @@ export async function countOthers(
   return (counted as { count: number }[])[0]?.count ?? 0;
 }
 
-/** The requests in review, longest waiting first. */
-export async function requestsInReview(db: Db, most: number): Promise<RequestRow[]> {
-  return db.query<RequestRow>(`${REQUESTS} where state = 'in-review' order by made_at limit $1`, [
-    most,
-  ]);
-}
-
 /** The requests that a dead process left unfinished, oldest first. */
 export async function unfinishedRequests(
   db: Db,
@@ -224,28 +218,4 @@ export async function changeRequest(
   );
   if (!row) throw new Error("a locked request is gone");
   return row;
-}
-
-/** The requests that need work by staff: to review, or to hand to the post. */
-export async function requestsForStaff(db: Db, most: number): Promise<RequestRow[]> {
-  return db.query<RequestRow>(
-    `${REQUESTS} where (state = 'in-review' and reason is distinct from 'time-stamp')
-         or (state = 'issued' and delivery = 'post')
-      order by made_at limit $1`,
-    [most],
-  );
-}
-
-/** How many certificates of each kind were requested and issued in the past days. */
-export function countsByKind(
-  db: Db,
-  days: number,
-): Promise<{ kind: CertificateKind; requested: number; issued: number }[]> {
-  return db.query(
-    `select kind, count(*)::int as requested,
-            count(*) filter (where state in ('issued', 'sent'))::int as issued
-       from certificate_request where made_at > bank.now() - $1 * interval '1 day'
-      group by kind`,
-    [days],
-  );
 }

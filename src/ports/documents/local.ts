@@ -22,6 +22,10 @@ const usual: Limits = {
   idleMs: 120_000,
 };
 
+/** How long Typst rests after a document, in times of what it took; a slow first one costs no more than the limit. */
+const REST_TIMES = 2;
+const REST_MOST_MS = 250;
+
 /** Documents made on this machine. */
 export interface LocalDocuments extends Documents {
   /** The id of the process that makes them; null while there is none. */
@@ -29,8 +33,9 @@ export interface LocalDocuments extends Documents {
 }
 
 /**
- * Documents made by Typst in a process of its own, one after the other; `onTrouble` is called when it
- * ends in the middle of one.
+ * Documents made by Typst in a process of its own, one after the other, in at most a third of the time
+ * of one core: many at once must not delay other calls. `onTrouble` is called when it ends in the
+ * middle of one.
  */
 export function localDocuments(
   limits: Partial<Limits> = {},
@@ -75,20 +80,27 @@ export function localDocuments(
   };
 }
 
-/** One task at a time; customers' tasks come before guests'. */
+/** One task at a time, with a rest after each; customers' tasks come before guests'. */
 function turnsOf() {
   const waiting: Record<Requester, (() => void)[]> = { customer: [], guest: [] };
   let isBusy = false;
+
+  function next(): void {
+    const turn = waiting.customer.shift() ?? waiting.guest.shift();
+    if (turn) turn();
+    else isBusy = false;
+  }
+
   return {
     async run<T>(requester: Requester, work: () => Promise<T>): Promise<T> {
       if (isBusy) await new Promise<void>((turn) => waiting[requester].push(turn));
       isBusy = true;
+      const began = performance.now();
       try {
         return await work();
       } finally {
-        const next = waiting.customer.shift() ?? waiting.guest.shift();
-        if (next) next();
-        else isBusy = false;
+        const tookMs = performance.now() - began;
+        setTimeout(next, Math.min(tookMs * REST_TIMES, REST_MOST_MS));
       }
     },
   };

@@ -6,7 +6,8 @@ import { deposit, testIssuing, today } from "../../../../tests/people/certificat
 import { makeCustomer } from "../../../../tests/people/customers.ts";
 import { checkSignature } from "../screens/parts/pdf-signature.ts";
 import { documentOf, signersOf } from "../store/documents.ts";
-import { type RequestRow, requestOf, requestsInReview } from "../store.ts";
+import { requestsInReview } from "../store/for-staff.ts";
+import { type RequestRow, requestOf } from "../store.ts";
 import { advance } from "./issue.ts";
 import { register } from "./register.ts";
 import { approve, catchUp, markPosted, reject } from "./review.ts";

@@ -6,13 +6,8 @@ import { MissingGlyphs } from "#ports/documents/port.ts";
 import { unprotected } from "#ports/documents/protect.ts";
 import { type CertificateKind, serialOf } from "../rules.ts";
 import { documentOf, revokeDocument } from "../store/documents.ts";
-import {
-  countsByKind,
-  type RequestRow,
-  requestOf,
-  requestsForStaff,
-  requestsOf,
-} from "../store.ts";
+import { countsByKind, requestsForStaff } from "../store/for-staff.ts";
+import { type RequestRow, requestOf, requestsOf } from "../store.ts";
 import type { Issuing } from "./issue.ts";
 import { fileNameOf } from "./letter.ts";
 import { paperOf } from "./paper.ts";
