@@ -3,7 +3,7 @@
 import Fastify from "fastify";
 import { serve } from "./child.ts";
 import { quantile } from "./spread.ts";
-import { openWire, type Said } from "./wire.ts";
+import { openWire, type Reply } from "./wire.ts";
 
 const BODY_BYTES_MOST = 100_000_000;
 
@@ -18,7 +18,7 @@ export interface Volley {
 export interface Sent {
   seconds: number;
   /** How often each response was received. */
-  said: Record<Said, number>;
+  replies: Record<Reply, number>;
   p50Ms: number;
   p99Ms: number;
 }
@@ -29,7 +29,7 @@ await serve(app);
 
 async function send({ origin, connections, requests }: Volley): Promise<Sent> {
   const wires = await Promise.all(Array.from({ length: connections }, () => openWire(origin)));
-  const said: Record<Said, number> = {};
+  const replies: Record<Reply, number> = {};
   const took: number[] = [];
   const began = performance.now();
   let next = 0;
@@ -40,11 +40,11 @@ async function send({ origin, connections, requests }: Volley): Promise<Sent> {
         const now = performance.now();
         took.push(now - at);
         at = now;
-        said[answer] = (said[answer] ?? 0) + 1;
+        replies[answer] = (replies[answer] ?? 0) + 1;
       }
     }),
   );
   const seconds = (performance.now() - began) / 1000;
   for (const wire of wires) wire.close();
-  return { seconds, said, p50Ms: quantile(took, 0.5), p99Ms: quantile(took, 0.99) };
+  return { seconds, replies, p50Ms: quantile(took, 0.5), p99Ms: quantile(took, 0.99) };
 }

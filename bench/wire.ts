@@ -6,11 +6,11 @@ import { connect, type Socket } from "node:net";
 /**
  * The response: the status, and the code of the envelope, such as `200 200` or `200 CHEA000012`.
  */
-export type Said = string;
+export type Reply = string;
 
 /** A keep-alive connection. */
 export interface Wire {
-  send(request: string): Promise<Said>;
+  send(request: string): Promise<Reply>;
   close(): void;
 }
 
@@ -52,7 +52,7 @@ export async function openWire(origin: string): Promise<Wire> {
     socket.once("connect", resolve).once("error", reject);
   });
   let heard = "";
-  let waiting: { resolve(said: Said): void; reject(thrown: unknown): void } | null = null;
+  let waiting: { resolve(reply: Reply): void; reject(thrown: unknown): void } | null = null;
   const lose = (thrown?: unknown) => {
     waiting?.reject(thrown ?? new Error("the connection was closed"));
     waiting = null;
@@ -67,11 +67,11 @@ export async function openWire(origin: string): Promise<Wire> {
     const length = Number(LENGTH.exec(heard)?.[1] ?? 0);
     if (heard.length < head + HEAD_END.length + length) return;
     const body = heard.slice(head + HEAD_END.length);
-    const said = `${heard.slice(STATUS_AT, STATUS_AT + 3)} ${CODE.exec(body)?.[1] ?? ""}`;
+    const reply = `${heard.slice(STATUS_AT, STATUS_AT + 3)} ${CODE.exec(body)?.[1] ?? ""}`;
     heard = "";
     const pending = waiting;
     waiting = null;
-    pending?.resolve(said);
+    pending?.resolve(reply);
   });
   return {
     send(request) {

@@ -280,12 +280,12 @@ function greetingOf(mode: "demonstration" | "production"): string {
 
 test("the README and the greeting name the staff, with what they need to sign in", () => {
   const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
-  const said = greetingOf("demonstration");
+  const greeting = greetingOf("demonstration");
   for (const { userId, totpSecret, purpose, name } of staff) {
     expect(readme).toContain(`| \`${userId}\` | \`${totpSecret}\` | ${name.zh} | ${purpose} |`);
-    expect(said).toMatch(new RegExp(`${userId} +${totpSecret} +${purpose}`));
+    expect(greeting).toMatch(new RegExp(`${userId} +${totpSecret} +${purpose}`));
   }
-  for (const text of [readme, said]) {
+  for (const text of [readme, greeting]) {
     expect(text).toContain(DEMONSTRATION_STAFF_PASSWORD);
     expect(text).toContain("http://localhost:3001");
   }
@@ -293,13 +293,14 @@ test("the README and the greeting name the staff, with what they need to sign in
 
 test("the README and the greeting name everybody, with what they need to sign in", () => {
   const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
-  const said = greetingOf("demonstration");
+  const greeting = greetingOf("demonstration");
   for (const { userId, nationalId, purpose } of people) {
     expect(readme).toContain(`| ${userId ? `\`${userId}\`` : "—"} | \`${nationalId}\` |`);
     expect(readme).toContain(purpose);
-    if (userId !== null) expect(said).toMatch(new RegExp(`${userId} +${nationalId} +${purpose}`));
+    if (userId !== null)
+      expect(greeting).toMatch(new RegExp(`${userId} +${nationalId} +${purpose}`));
   }
-  for (const text of [readme, said]) {
+  for (const text of [readme, greeting]) {
     expect(text).toContain(DEMONSTRATION_PASSWORD);
     expect(text).toContain(DEMONSTRATION_PIN);
     expect(text).toContain("/dev/outbox");

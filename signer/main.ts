@@ -7,7 +7,7 @@ import { installedModule } from "./cards/modules.ts";
 import { readerCard } from "./cards/reader-card.ts";
 import { softCard } from "./cards/soft-card.ts";
 import { startSigner } from "./server.ts";
-import { readSettings, type Settings, SettingsTrouble } from "./settings.ts";
+import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { localTls } from "./tls.ts";
 import { distrust, trust } from "./trust-store.ts";
 
@@ -16,7 +16,7 @@ const CARD = /^[\w-]{1,40}$/;
 try {
   await main(readSettings(process.argv.slice(2), import.meta.dirname));
 } catch (thrown) {
-  const isSentence = thrown instanceof SettingsTrouble || !(thrown instanceof Error);
+  const isSentence = thrown instanceof SettingsError || !(thrown instanceof Error);
   say(isSentence ? String(thrown instanceof Error ? thrown.message : thrown) : thrown.message);
   process.exitCode = 1;
 }

@@ -6,8 +6,8 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 /** An invalid setting, with a sentence that explains it. */
-export class SettingsTrouble extends Error {
-  override name = "SettingsTrouble";
+export class SettingsError extends Error {
+  override name = "SettingsError";
 }
 
 /** All settings. */
@@ -40,26 +40,26 @@ const options = {
 
 const CARD = /^[\w-]{1,40}$/;
 
-/** Parses the arguments; throws a SettingsTrouble that says what to do. */
+/** Parses the arguments; throws a SettingsError that says what to do. */
 export function readSettings(words: readonly string[], directory: string): Settings {
-  const said = wordsOf(words);
+  const flags = wordsOf(words);
   const file = fileIn(directory);
-  const bank = said.bank ?? file.bank ?? "http://localhost:3000";
+  const bank = flags.bank ?? file.bank ?? "http://localhost:3000";
   const isDemonstration = isLoopback(originOf(bank));
-  const cards = said.cards ?? file.cards;
+  const cards = flags.cards ?? file.cards;
   if (cards !== undefined && !isDemonstration) {
-    throw new SettingsTrouble("Soft cards are for a demonstration on this computer only.");
+    throw new SettingsError("Soft cards are for a demonstration on this computer only.");
   }
-  const card = said.card ?? "foreign01";
-  if (!CARD.test(card)) throw new SettingsTrouble(`There is no card named "${card}".`);
+  const card = flags.card ?? "foreign01";
+  if (!CARD.test(card)) throw new SettingsError(`There is no card named "${card}".`);
   return {
     bank: originOf(bank),
-    home: resolve(said.home ?? join(homedir(), ".dawn-bank-signer")),
-    module: said.module ?? file.module ?? null,
-    label: said.label,
+    home: resolve(flags.home ?? join(homedir(), ".dawn-bank-signer")),
+    module: flags.module ?? file.module ?? null,
+    label: flags.label,
     softCards: cards === undefined ? null : { directory: resolve(directory, cards), card },
-    ownUserOnly: said["every-user"] !== true,
-    task: taskOf(said),
+    ownUserOnly: flags["every-user"] !== true,
+    task: taskOf(flags),
   };
 }
 
@@ -73,7 +73,7 @@ function wordsOf(words: readonly string[]) {
     return parseArgs({ args: [...words], options, strict: true }).values;
   } catch (thrown) {
     const known = Object.keys(options).map((name) => `--${name}`);
-    throw new SettingsTrouble(`${(thrown as Error).message}\nKnown are ${known.join(", ")}.`);
+    throw new SettingsError(`${(thrown as Error).message}\nKnown are ${known.join(", ")}.`);
   }
 }
 
@@ -83,7 +83,7 @@ function fileIn(directory: string): { bank?: string; module?: string; cards?: st
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch {
-    throw new SettingsTrouble(`${path} cannot be read. Download the program again.`);
+    throw new SettingsError(`${path} cannot be read. Download the program again.`);
   }
 }
 
@@ -91,7 +91,7 @@ function originOf(text: string): string {
   const url = URL.parse(text);
   const isSafe = url !== null && (url.protocol === "https:" || isLoopback(url.origin));
   if (isSafe) return url.origin;
-  throw new SettingsTrouble(`The bank's address must begin with https://; it is "${text}".`);
+  throw new SettingsError(`The bank's address must begin with https://; it is "${text}".`);
 }
 
 function isLoopback(origin: string): boolean {

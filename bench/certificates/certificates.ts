@@ -110,7 +110,8 @@ async function measure(
       askChild<Waited>(steady, "/paces", paceOf(site)),
       askChild<Sent>(sender, "/volleys", volley),
     ]);
-    if (sent.said["200 200"] !== COUNT) throw new Error(`refused: ${JSON.stringify(sent.said)}`);
+    if (sent.replies["200 200"] !== COUNT)
+      throw new Error(`refused: ${JSON.stringify(sent.replies)}`);
     const own = treeCpu(site.pid) - before.own;
     rounds.push({
       // The other calls cost as much as they do where it is quiet.

@@ -107,12 +107,12 @@ async function startBank(url: string, port: number, deskPort: number): Promise<C
     stdio: ["ignore", "pipe", "inherit"],
   });
   const until = performance.now() + START_MS;
-  let said = "";
+  let output = "";
   child.stdout?.on("data", (part: Buffer) => {
-    said += part;
+    output += part;
   });
-  while (!said.includes("Ctrl-C closes it.")) {
-    if (performance.now() > until || child.exitCode !== null) throw new Error(said);
+  while (!output.includes("Ctrl-C closes it.")) {
+    if (performance.now() > until || child.exitCode !== null) throw new Error(output);
     await sleep(100);
   }
   return child;

@@ -30,7 +30,7 @@ const bank = await localCoreBank({
   read: openPool(url, "bank_app"),
   clearing: localClearing(),
   rules: bankRules,
-  onTrouble(thrown) {
+  onError(thrown) {
     throw thrown;
   },
   // Overrides the bank's own choice, for experiments.

@@ -43,8 +43,8 @@ export async function startExecutions(
       const before = { own: await site.cpuMicros(), database: databaseMicros() };
       const sent = await askChild<Sent>(client, "/volleys", volley);
       const after = { own: await site.cpuMicros(), database: databaseMicros() };
-      if (sent.said["200 200"] !== count) {
-        throw new Error(`the site answered ${JSON.stringify(sent.said)}`);
+      if (sent.replies["200 200"] !== count) {
+        throw new Error(`the site answered ${JSON.stringify(sent.replies)}`);
       }
       posted += count;
       pace = paceOf(sent);

@@ -50,8 +50,8 @@ export async function startPlain(
           requestText({ method: "POST", path: "/execute", body: { place: place % people } }),
         );
         const volley: Volley = { origin: driver.origin, connections, requests };
-        const { seconds, said } = await askChild<Sent>(client, "/volleys", volley);
-        if (said["200 200"] !== count) throw new Error(`it answered ${JSON.stringify(said)}`);
+        const { seconds, replies } = await askChild<Sent>(client, "/volleys", volley);
+        if (replies["200 200"] !== count) throw new Error(`it answered ${JSON.stringify(replies)}`);
         posted += count;
         return { count, seconds };
       }),

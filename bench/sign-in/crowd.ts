@@ -38,11 +38,11 @@ async function come({ origin, people }: Crowd): Promise<Came> {
   await Promise.all(
     people.map(async (tries, index) => {
       for (const request of tries) {
-        const said = (await wires[index]?.send(request)) ?? "";
-        if (said === "200 200") came.signedIn += 1;
-        else if (BUSY.test(said)) came.busy += 1;
-        else came.other.push(said);
-        if (!BUSY.test(said)) return;
+        const reply = (await wires[index]?.send(request)) ?? "";
+        if (reply === "200 200") came.signedIn += 1;
+        else if (BUSY.test(reply)) came.busy += 1;
+        else came.other.push(reply);
+        if (!BUSY.test(reply)) return;
         await sleep(AGAIN_MS.least + Math.random() * (AGAIN_MS.most - AGAIN_MS.least));
       }
     }),

@@ -86,9 +86,10 @@ async function measureRates(site: Child, databaseMicros: () => number): Promise<
           const requests = await signInRequests(site, places);
           const volley: Volley = { origin: site.origin, connections: CONNECTIONS, requests };
           const before = { own: await site.cpuMicros(), database: databaseMicros() };
-          const { seconds, said } = await askChild<Sent>(client, "/volleys", volley);
+          const { seconds, replies } = await askChild<Sent>(client, "/volleys", volley);
           const after = { own: await site.cpuMicros(), database: databaseMicros() };
-          if (said["200 200"] !== SIGN_INS) throw new Error(`refused: ${JSON.stringify(said)}`);
+          if (replies["200 200"] !== SIGN_INS)
+            throw new Error(`refused: ${JSON.stringify(replies)}`);
           return {
             perSecond: SIGN_INS / seconds,
             cpuMicros: (after.own - before.own) / SIGN_INS,
@@ -147,8 +148,9 @@ async function measureBursts(site: Child): Promise<Burst[]> {
       askChild<Waited>(steady, "/paces", pace),
       askChild<Came>(crowd, "/crowds", { origin, people } satisfies Crowd),
     ]);
-    for (const { said } of [quiet, busy]) {
-      if (said["200 200"] !== OTHER_TIMES) throw new Error(`refused: ${JSON.stringify(said)}`);
+    for (const { replies } of [quiet, busy]) {
+      if (replies["200 200"] !== OTHER_TIMES)
+        throw new Error(`refused: ${JSON.stringify(replies)}`);
     }
     if (came.signedIn !== PEOPLE) throw new Error(`not all came in: ${JSON.stringify(came)}`);
     bursts.push({ quiet, busy, came });

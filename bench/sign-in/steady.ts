@@ -3,7 +3,7 @@
 import Fastify from "fastify";
 import { serve } from "../child.ts";
 import { quantile } from "../spread.ts";
-import { openWire, type Said, type Wire } from "../wire.ts";
+import { openWire, type Reply, type Wire } from "../wire.ts";
 
 /** What to request, how often per second, and how often in total. */
 export interface Pace {
@@ -18,7 +18,7 @@ export interface Waited {
   p50Ms: number;
   p99Ms: number;
   mostMs: number;
-  said: Record<Said, number>;
+  replies: Record<Reply, number>;
 }
 
 const TICK_MS = 1;
@@ -30,13 +30,13 @@ await serve(app);
 async function ask({ origin, request, perSecond, times }: Pace): Promise<Waited> {
   const idle: Wire[] = [];
   const took: number[] = [];
-  const said: Record<Said, number> = {};
+  const replies: Record<Reply, number> = {};
   async function one(): Promise<void> {
     const wire = idle.pop() ?? (await openWire(origin));
     const at = performance.now();
     const answer = await wire.send(request);
     took.push(performance.now() - at);
-    said[answer] = (said[answer] ?? 0) + 1;
+    replies[answer] = (replies[answer] ?? 0) + 1;
     idle.push(wire);
   }
   const requested: Promise<void>[] = [];
@@ -56,6 +56,6 @@ async function ask({ origin, request, perSecond, times }: Pace): Promise<Waited>
     p50Ms: quantile(took, 0.5),
     p99Ms: quantile(took, 0.99),
     mostMs: Math.max(...took),
-    said,
+    replies,
   };
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { filesOf } from "../../tests/tidy/sources.ts";
 import { readBanners, readEvents, readFundNotices, readNotices } from "./board.ts";
 import { readDocumentVersions } from "./documents.ts";
-import { CONTENT, ContentTrouble } from "./folder.ts";
+import { CONTENT, ContentError } from "./folder.ts";
 import { readProductGroups, readProducts } from "./products.ts";
 import { readDepositRates, readLoanRates } from "./rates.ts";
 import { readCentres, readHolidays, readQuestions } from "./support.ts";
@@ -34,7 +34,7 @@ function troubleOf(read: (root: string) => unknown): string {
   try {
     read(root);
   } catch (error) {
-    if (error instanceof ContentTrouble) return error.message;
+    if (error instanceof ContentError) return error.message;
     throw error;
   }
   return "";

@@ -10,11 +10,11 @@ export const CONTENT = join(import.meta.dirname, "../../content");
 const FLAWS_SHOWN = 30;
 
 /** The content cannot be published; the message has file, line and reason. */
-export class ContentTrouble extends Error {
-  override name = "ContentTrouble";
+export class ContentError extends Error {
+  override name = "ContentError";
 }
 
-/** Reads every file of a folder; throws a ContentTrouble that lists the flaws of all of them. */
+/** Reads every file of a folder; throws a ContentError that lists the flaws of all of them. */
 export function readFolder<Fields, Texts, Item>(
   shape: FolderShape<Fields, Texts>,
   itemOf: (entry: ContentEntry<Fields, Texts>) => Item,
@@ -38,7 +38,7 @@ export function readFolder<Fields, Texts, Item>(
     troubles.push(...inOrder.map(({ line, text }) => `content/${name}:${line}: ${text}`));
     return item;
   });
-  if (troubles.length > 0) throw new ContentTrouble(sentenceOf(troubles));
+  if (troubles.length > 0) throw new ContentError(sentenceOf(troubles));
   return items;
 }
 

@@ -21,7 +21,7 @@ const coreBank = await localCoreBank({
   read: db,
   clearing: localClearing(),
   rules: bankRules,
-  onTrouble: (thrown) => process.stderr.write(`${thrown}\n`),
+  onError: (thrown) => process.stderr.write(`${thrown}\n`),
 });
 const { lines, isDone } = await runCardDesk({ db, vault, coreBank }, process.argv.slice(2));
 process.stdout.write(`${lines.join("\n")}\n`);

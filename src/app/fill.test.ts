@@ -5,7 +5,7 @@ import { migrate } from "#db/migrate.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { databaseUrl } from "../../tests/bank/fresh-database.ts";
 import { TEST_SECRET } from "../../tests/bank/secret.ts";
-import { fill, refuseDemonstration, StartTrouble } from "./fill.ts";
+import { fill, refuseDemonstration, StartError } from "./fill.ts";
 
 const NAME = "test_fill";
 let owner: Pool;
@@ -54,7 +54,7 @@ test.each([
 ])("a database with a %s of its own is not filled", async (table, sql) => {
   await owner.query(sql, []);
   const before = await customers();
-  await expect(start()).rejects.toThrow(StartTrouble);
+  await expect(start()).rejects.toThrow(StartError);
   await expect(start()).rejects.toThrow(`table ${table} has rows`);
   expect(await customers()).toEqual(before);
   expect(await owner.query("select from demonstration", [])).toEqual([]);
@@ -67,7 +67,7 @@ test("an empty one is filled once, and never opens as a real bank then", async (
   expect(filled.length).toBeGreaterThan(10);
   await start();
   expect(await customers()).toHaveLength(filled.length);
-  await expect(refuseDemonstration(owner)).rejects.toThrow(StartTrouble);
+  await expect(refuseDemonstration(owner)).rejects.toThrow(StartError);
 });
 
 test("two first starts at once fill it once", async () => {

@@ -34,7 +34,7 @@ const parts: Record<string, (db: Db, secrets: Secrets) => Promise<void>> = {
 const OF_EMPTY_BANK = ["secret_check", "retired_key", "demonstration", "holiday"];
 
 /**
- * Fills an empty bank for a demonstration; throws a StartTrouble where the database has another
+ * Fills an empty bank for a demonstration; throws a StartError where the database has another
  * bank. Each part is filled once, in one transaction: a start that is killed in the middle leaves
  * nothing, and the next one fills it.
  */
@@ -46,7 +46,7 @@ export async function fill(
   const [table] = await tablesInUse(owner);
   // Checked last: a concurrent first start that has filled the bank has marked it as well.
   if (table !== undefined && !(await isDemonstration(owner))) {
-    throw new StartTrouble(
+    throw new StartError(
       `The database is somebody's already: table ${table} has rows, and no demonstration made them. ` +
         "A demonstration fills an empty database only; a real bank starts with BANK_MODE=production.",
     );
@@ -65,10 +65,10 @@ export async function fill(
   }
 }
 
-/** Throws a StartTrouble where the database has made-up people, whose secrets are published. */
+/** Throws a StartError where the database has made-up people, whose secrets are published. */
 export async function refuseDemonstration(owner: Db): Promise<void> {
   if (!(await isDemonstration(owner))) return;
-  throw new StartTrouble(
+  throw new StartError(
     "The database was filled for a demonstration: its customers and staff are made up and their secrets are " +
       "published. Production needs a database of its own; start with an empty one in DATABASE_URL.",
   );
@@ -97,6 +97,6 @@ async function tablesInUse(owner: Db): Promise<string[]> {
 }
 
 /** Why the bank does not start, in a sentence for its operator. */
-export class StartTrouble extends Error {
-  override name = "StartTrouble";
+export class StartError extends Error {
+  override name = "StartError";
 }

@@ -2,18 +2,18 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { databaseClock } from "#db/clock.ts";
 import { type Cluster, startCluster } from "#db/cluster/cluster.ts";
-import { ClusterTrouble } from "#db/cluster/trouble.ts";
+import { ClusterError } from "#db/cluster/error.ts";
 import { openPool } from "#db/db.ts";
 import { migrate } from "#db/migrate.ts";
-import { CitizenCardTrouble } from "#ports/citizen-card/port.ts";
-import { SigningTrouble } from "#ports/signing/port.ts";
-import { openKeys, type Secrets, SecretTrouble } from "#server/keys/open-keys.ts";
+import { CitizenCardError } from "#ports/citizen-card/port.ts";
+import { SigningError } from "#ports/signing/port.ts";
+import { openKeys, SecretError, type Secrets } from "#server/keys/open-keys.ts";
 import { logOf } from "#server/log/log.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
-import { readSettings, type Settings, SettingsTrouble } from "#server/settings/settings.ts";
+import { readSettings, type Settings, SettingsError } from "#server/settings/settings.ts";
 import { appStandIn, areas, builderAreas, lifecycles, topics } from "./areas.ts";
 import { issueDemonstrationCards } from "./citizen-card.ts";
-import { fill, refuseDemonstration, StartTrouble } from "./fill.ts";
+import { fill, refuseDemonstration, StartError } from "./fill.ts";
 import { greeting, warnings } from "./greeting.ts";
 import { secretsOf } from "./secret.ts";
 import { type RunningServices, startServices } from "./services.ts";
@@ -63,13 +63,13 @@ async function open(settings: Settings): Promise<void> {
   const vault = await prepare(settings, ownerUrl, secrets);
   stillWanted();
   const log = logOf(settings.logLevel);
-  const onTrouble = (what: string) => (thrown: unknown, unsaid: number) =>
-    log.warn({ err: thrown, unsaid }, what);
-  const pool = openPool(url, "bank_app", { onTrouble: onTrouble("a connection was lost") });
+  const onError = (what: string) => (thrown: unknown, suppressed: number) =>
+    log.warn({ err: thrown, suppressed }, what);
+  const pool = openPool(url, "bank_app", { onError: onError("a connection was lost") });
   closing.push(pool.close);
   const clock = await databaseClock(pool, {
     everySeconds: settings.clockSeconds,
-    onTrouble: onTrouble("the database was not asked the time"),
+    onError: onError("the database was not asked the time"),
   });
   closing.push(clock.close);
   const services = await startServices(settings, { url, pool, clock, vault, lifecycles, log });
@@ -158,14 +158,10 @@ async function close(): Promise<void> {
 
 /** Messages that a newcomer can act on; anything unforeseen is shown with its stack. */
 function troubleOf(thrown: unknown): string {
-  if (thrown instanceof SettingsTrouble) return `The settings are not right:\n${thrown.message}`;
-  const isSentence = [
-    ClusterTrouble,
-    CitizenCardTrouble,
-    SecretTrouble,
-    SigningTrouble,
-    StartTrouble,
-  ].some((kind) => thrown instanceof kind);
+  if (thrown instanceof SettingsError) return `The settings are not right:\n${thrown.message}`;
+  const isSentence = [ClusterError, CitizenCardError, SecretError, SigningError, StartError].some(
+    (kind) => thrown instanceof kind,
+  );
   if (isSentence) return (thrown as Error).message;
   if (!(thrown instanceof Error)) return String(thrown);
   const { code, port } = thrown as { code?: string; port?: number };

@@ -16,12 +16,12 @@ const settings = readSettings(process.env);
 const { url, close } = await databaseFor(settings);
 const pool = openPool(url, "bank_app");
 const clock = await databaseClock(pool);
-const onTrouble = (thrown: unknown) => process.stderr.write(`${String(thrown)}\n`);
+const onError = (thrown: unknown) => process.stderr.write(`${String(thrown)}\n`);
 const coreBank = await localCoreBank({
-  ...{ url, read: pool, clearing: localClearing(), rules: bankRules, onTrouble },
+  ...{ url, read: pool, clearing: localClearing(), rules: bankRules, onError },
 });
 const documents = localDocuments();
-const signingPorts = await openSigningPorts(settings, { now: clock.now, onTrouble });
+const signingPorts = await openSigningPorts(settings, { now: clock.now, onError });
 const { origin } = settings;
 const { isDone, lines } = await reviewCommand(
   { db: pool, coreBank, documents, ...signingPorts, origin, now: clock.now },

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { SecretTrouble } from "#server/keys/open-keys.ts";
+import { SecretError } from "#server/keys/open-keys.ts";
 import { secretsOf } from "./secret.ts";
 
 let directory = "";
@@ -45,16 +45,16 @@ test("first starts at the same time all read the same secret", async () => {
       cwd: import.meta.dirname,
       stdio: ["ignore", "pipe", "inherit"],
     });
-    let said = "";
+    let output = "";
     child.stdout.on("data", (part) => {
-      said += part;
+      output += part;
     });
     const [code] = await once(child, "close");
-    return { code, said };
+    return { code, output };
   });
   const ended = await Promise.all(starts);
   const endpoints = readFileSync(path(), "utf8");
-  expect(ended).toEqual(Array(4).fill({ code: 0, said: endpoints }));
+  expect(ended).toEqual(Array(4).fill({ code: 0, output: endpoints }));
   expect(readdirSync(join(directory, "data"))).toEqual(["secret"]);
 });
 
@@ -66,7 +66,7 @@ test.each([
 ])("a file that is %s is refused, and left as it is", (_, text) => {
   read();
   writeFileSync(path(), text);
-  expect(read).toThrow(SecretTrouble);
+  expect(read).toThrow(SecretError);
   expect(read).toThrow(path());
   expect(readFileSync(path(), "utf8")).toBe(text);
 });
@@ -77,7 +77,7 @@ test("further lines of the file are accepted too, and the first one is current",
   writeFileSync(path(), `${newer}\n${older}\n`);
   expect(secretsOf(settings()).map((each) => each.toString("hex"))).toEqual([newer, older]);
   writeFileSync(path(), `${newer}\n${older.slice(2)}\n`);
-  expect(read).toThrow(SecretTrouble);
+  expect(read).toThrow(SecretError);
 });
 
 test("secrets of the settings need no file", () => {

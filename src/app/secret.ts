@@ -11,7 +11,7 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { type Secrets, SecretTrouble } from "#server/keys/open-keys.ts";
+import { SecretError, type Secrets } from "#server/keys/open-keys.ts";
 import type { Settings } from "#server/settings/settings.ts";
 
 const SECRET_BYTES = 32;
@@ -32,7 +32,7 @@ export function secretsOf({ secret, acceptedSecrets, dataDirectory }: Given): Se
     const [first = Buffer.alloc(0), ...others] = lines.map((line) => Buffer.from(line, "hex"));
     return [first, ...others, ...acceptedSecrets];
   }
-  throw new SecretTrouble(
+  throw new SecretError(
     `The file ${path} holds no secret of ${SECRET_BYTES} bytes: it is empty or damaged. Put it back ` +
       "from its copy, or give the secret in SECRET_KEY. A new one would fit none of the bank's " +
       "passwords: delete the file only together with the database.",

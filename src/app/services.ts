@@ -74,25 +74,25 @@ export async function startServices(
   settings: Settings,
   { url, pool, clock, vault, lifecycles, log }: ServiceInputs,
 ): Promise<RunningServices> {
-  const onTrouble = (what: string) => (thrown: unknown) => log.warn({ err: thrown }, what);
+  const onError = (what: string) => (thrown: unknown) => log.warn({ err: thrown }, what);
   const [{ origin }, { now }] = [settings, clock];
-  const analytics = localAnalytics(pool, onTrouble("page views were not written"));
-  const sessions = sessionsOf(pool, onTrouble("sessions were not written"));
-  const staffSessions = staffSessionsOf(pool, onTrouble("sessions of the desk were not written"));
+  const analytics = localAnalytics(pool, onError("page views were not written"));
+  const sessions = sessionsOf(pool, onError("sessions were not written"));
+  const staffSessions = staffSessionsOf(pool, onError("sessions of the desk were not written"));
   const coreBank = await localCoreBank({
     url,
     read: pool,
     clearing: localClearing(),
     rules: bankRules,
-    onTrouble: onTrouble("the ledger had trouble"),
+    onError: onError("the ledger had trouble"),
   });
-  const deskDb = openPool(url, "bank_desk", { onTrouble: onTrouble("a connection was lost") });
-  const documents = localDocuments({}, onTrouble("the process of documents ended"));
-  const post = openPost(settings, pool, onTrouble("a letter was not delivered"));
+  const deskDb = openPool(url, "bank_desk", { onError: onError("a connection was lost") });
+  const documents = localDocuments({}, onError("the process of documents ended"));
+  const post = openPost(settings, pool, onError("a letter was not delivered"));
   const keypad = keypadOf(pool, vault);
   const ports: Ports = {
     ...{ analytics, coreBank, documents },
-    ...(await openNeighbours(settings, { db: pool, documents, vault, now }, onTrouble)),
+    ...(await openNeighbours(settings, { db: pool, documents, vault, now }, onError)),
   };
   const jobs = [
     ...jobsOf({ vault, clock, log }, keypad),
@@ -101,16 +101,16 @@ export async function startServices(
     ...lifecycles.flatMap(({ portJobs }) => portJobs?.({ ports, deskDb, origin, now }) ?? []),
   ];
   const running = laterJobs(pool, jobs, log);
-  const hub = liveHub(pool, onTrouble("live messages were not read"));
+  const hub = liveHub(pool, onError("live messages were not read"));
   const readContent = () => Promise.all(lifecycles.map((each) => each.readContent?.(pool)));
   await readContent();
   // Pages that are drawn anew must find what is read here: it is read before they are.
   const onContent = () =>
-    void readContent().catch(onTrouble("content was not read")).finally(noteContentChange);
+    void readContent().catch(onError("content was not read")).finally(noteContentChange);
   const stopListening = await listen(
     url,
     channelsOf({ sessions, post, hub, onContent }),
-    onTrouble("the database could not be listened to"),
+    onError("the database could not be listened to"),
   );
   return {
     ...{ db: pool, deskDb, hub, origin, now },
@@ -126,7 +126,7 @@ export async function startServices(
     async warmUp() {
       const given = { db: pool, now: clock.now(), log: (line: object) => log.info(line) };
       await Promise.all(lifecycles.map(({ warmUp }) => warmUp?.(given))).catch(
-        onTrouble("an area was not made ready"),
+        onError("an area was not made ready"),
       );
     },
     async close() {
@@ -145,9 +145,9 @@ function laterJobs(db: Db, jobs: readonly Job[], log: Log) {
   let running: Jobs | null = null;
   return {
     start(): void {
-      const onTrouble = (job: string, thrown: unknown) =>
+      const onError = (job: string, thrown: unknown) =>
         log.warn({ err: thrown, job }, "a job failed");
-      running ??= startJobs({ db, jobs, onTrouble });
+      running ??= startJobs({ db, jobs, onError });
     },
     close: () => running?.close(),
   };
@@ -157,11 +157,11 @@ function laterJobs(db: Db, jobs: readonly Job[], log: Log) {
 async function openNeighbours(
   settings: Settings,
   given: Parameters<typeof openInsurer>[1],
-  onTrouble: (what: string) => (thrown: unknown) => void,
+  onError: (what: string) => (thrown: unknown) => void,
 ) {
-  const stampTrouble = onTrouble("no time stamp came");
+  const stampTrouble = onError("no time stamp came");
   return {
-    ...(await openSigningPorts(settings, { now: given.now, onTrouble: stampTrouble })),
+    ...(await openSigningPorts(settings, { now: given.now, onError: stampTrouble })),
     citizenCard: openCitizenCard(settings, given.now),
     insurer: openInsurer(settings, given),
     video: turnVideo(settings.video),
@@ -219,7 +219,7 @@ function marketJobs({ marketUrl, mode }: Settings): Job[] {
  * How letters are sent: by the configured channels. Without them, in a demonstration they stay in
  * the outbox and count as sent; a real bank never marks an unsent letter as sent.
  */
-function openPost({ mail, sms, mode }: Settings, db: Pool, onTrouble: (thrown: unknown) => void) {
+function openPost({ mail, sms, mode }: Settings, db: Pool, onError: (thrown: unknown) => void) {
   const isDemonstration = mode === "demonstration";
   const local = isDemonstration
     ? { mail: localMail(), sms: localSms() }
@@ -230,7 +230,7 @@ function openPost({ mail, sms, mode }: Settings, db: Pool, onTrouble: (thrown: u
     mail: byMail,
     sms: sms ? gatewaySms(sms.url, sms.key) : local.sms,
     keepBodies: isDemonstration,
-    onTrouble,
+    onError,
   });
   return {
     wake: () => delivery.wake(),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { localSigning } from "#ports/signing/local.ts";
 import { pkcs11Signing } from "#ports/signing/pkcs11.ts";
 import { pkcs12Signing } from "#ports/signing/pkcs12.ts";
-import { type Signing, SigningTrouble } from "#ports/signing/port.ts";
+import { type Signing, SigningError } from "#ports/signing/port.ts";
 import { timeStampsOf } from "#ports/time-stamps/client.ts";
 import { localAuthority } from "#ports/time-stamps/local.ts";
 import type { TimeStamps } from "#ports/time-stamps/port.ts";
@@ -28,10 +28,10 @@ async function openSigning(
   return mode === "demonstration" ? localSigning(join(dataDirectory, "signing.pem"), now) : null;
 }
 
-/** What documents are signed and stamped with; `onTrouble` is called for each missing stamp. */
+/** What documents are signed and stamped with; `onError` is called for each missing stamp. */
 export async function openSigningPorts(
   settings: Settings,
-  means: { now(): Date; onTrouble(thrown: unknown): void },
+  means: { now(): Date; onError(thrown: unknown): void },
 ): Promise<{ signing: Signing | null; timeStamps: TimeStamps | null }> {
   return {
     signing: await openSigning(settings, means.now),
@@ -42,7 +42,7 @@ export async function openSigningPorts(
 /** The authority of the settings; a demonstration else stamps by itself, a real bank signs without. */
 function openTimeStamps(
   { timeStamps, mode, dataDirectory }: Settings,
-  means: { now(): Date; onTrouble(thrown: unknown): void },
+  means: { now(): Date; onError(thrown: unknown): void },
 ): TimeStamps | null {
   if (timeStamps) return timeStampsOf(remoteAuthority(timeStamps.url, timeStamps.path), means);
   if (mode !== "demonstration") return null;
@@ -59,6 +59,6 @@ function readFileOf(setting: string, path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (thrown) {
-    throw new SigningTrouble(`${setting} cannot be read: ${(thrown as Error).message}`);
+    throw new SigningError(`${setting} cannot be read: ${(thrown as Error).message}`);
   }
 }

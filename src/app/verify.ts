@@ -77,10 +77,10 @@ function print(line: string): void {
 }
 
 function progress(): (rows: bigint) => void {
-  let saidAt = performance.now();
+  let printedAt = performance.now();
   return (rows) => {
-    if (performance.now() - saidAt < PROGRESS_MS) return;
-    saidAt = performance.now();
+    if (performance.now() - printedAt < PROGRESS_MS) return;
+    printedAt = performance.now();
     print(`${rows} events so far`);
   };
 }

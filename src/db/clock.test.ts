@@ -84,7 +84,7 @@ test("that the database cannot be asked is told, and time goes on", async () => 
   };
   const clock = await databaseClock(away, {
     everySeconds: 0.02,
-    onTrouble: (thrown) => seen.push(thrown),
+    onError: (thrown) => seen.push(thrown),
   });
   onTestFinished(clock.close);
   isAway = true;

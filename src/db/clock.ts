@@ -1,5 +1,5 @@
 import type { Db } from "./db.ts";
-import { rarely, type Trouble } from "./unavailable.ts";
+import { type ErrorListener, rarely } from "./unavailable.ts";
 
 /** The database's time, known in this process without a query each time. */
 export interface Clock {
@@ -13,7 +13,7 @@ export interface Clock {
 export interface ClockOptions {
   everySeconds?: number;
   /** Called when the database could not be queried, at most once in ten seconds. */
-  onTrouble?: Trouble;
+  onError?: ErrorListener;
 }
 
 const ASK_EVERY_SECONDS = 30;
@@ -29,9 +29,9 @@ const STEP_LEAST_MS = 500;
  */
 export async function databaseClock(
   db: Db,
-  { everySeconds = ASK_EVERY_SECONDS, onTrouble = () => undefined }: ClockOptions = {},
+  { everySeconds = ASK_EVERY_SECONDS, onError = () => undefined }: ClockOptions = {},
 ): Promise<Clock> {
-  const trouble = rarely(onTrouble);
+  const trouble = rarely(onError);
   let began = Number.NaN;
   let machineBegan = machineBeginning();
   let isReading = false;

@@ -117,7 +117,7 @@ test("a transaction whose failure its work has swallowed is not taken for commit
 test("connections that break while idle are told, once for many", async () => {
   const url = await fresh();
   const seen: number[] = [];
-  const pool = open(url, { onTrouble: (_, unsaid) => seen.push(unsaid) });
+  const pool = open(url, { onError: (_, suppressed) => seen.push(suppressed) });
   await fillUp(pool);
   const owner = openPool(url, "owner");
   onTestFinished(owner.close);

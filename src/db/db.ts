@@ -2,7 +2,7 @@ import pg from "pg";
 import { respondWithin, SafeClient } from "./connection.ts";
 import { Reading } from "./reading.ts";
 import { nothingPrepared, type Prepared, type Query } from "./statements.ts";
-import { DatabaseSilent, isDatabaseAway, rarely, type Trouble } from "./unavailable.ts";
+import { DatabaseSilent, type ErrorListener, isDatabaseAway, rarely } from "./unavailable.ts";
 
 /** A parameter of a statement; other types are converted by the caller. */
 export type Value = string | number | bigint | boolean | Date | null | Value[] | object;
@@ -25,7 +25,7 @@ export interface Pool extends Db {
 /** Options of a pool besides its URL and role. */
 export interface PoolOptions {
   /** Called for connections that broke while idle, at most once in ten seconds. */
-  onTrouble?: Trouble;
+  onError?: ErrorListener;
   /** The statement timeout, where no customer waits for it. */
   statementMs?: number;
 }
@@ -59,7 +59,7 @@ const RESPONSE_AFTER_MS = 1_000;
 export function openPool(
   url: string,
   role: "bank_app" | "bank_desk" | "bank_ledger" | "owner",
-  { onTrouble = () => undefined, statementMs = STATEMENT_MS[role] }: PoolOptions = {},
+  { onError = () => undefined, statementMs = STATEMENT_MS[role] }: PoolOptions = {},
 ): Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -74,7 +74,7 @@ export function openPool(
     Client: SafeClient,
   });
   // A connection that breaks while idle is replaced at the next statement.
-  pool.on("error", rarely(onTrouble));
+  pool.on("error", rarely(onError));
   const connections = trusted(pool, statementMs + RESPONSE_AFTER_MS);
   return {
     query: (sql, values) => connections.use((client) => run(client, sql, values)),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { endConnection, respondWithin, SafeClient } from "./connection.ts";
-import { rarely, type Trouble } from "./unavailable.ts";
+import { type ErrorListener, rarely } from "./unavailable.ts";
 
 const AGAIN_MS = 250;
 const BEAT_MS = 2_000;
@@ -22,9 +22,9 @@ export interface NotificationListener {
 export async function listen(
   url: string,
   listeners: readonly NotificationListener[],
-  onTrouble: Trouble = () => undefined,
+  onError: ErrorListener = () => undefined,
 ): Promise<() => Promise<void>> {
-  const trouble = rarely(onTrouble);
+  const trouble = rarely(onError);
   const closing = new AbortController();
   const { signal } = closing;
 

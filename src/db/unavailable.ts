@@ -44,19 +44,22 @@ function codeIn(thrown: Error): string {
 }
 
 /** Reports an error, and how many were suppressed before: at most once in ten seconds. */
-export type Trouble = (thrown: unknown, unsaid: number) => void;
+export type ErrorListener = (thrown: unknown, suppressed: number) => void;
 
 /** Makes a reporter that does not fill the log while the same error persists. */
-export function rarely(tell: Trouble, everyMs = REPORT_EVERY_MS): (thrown: unknown) => void {
-  let saidAt = Number.NEGATIVE_INFINITY;
-  let unsaid = 0;
+export function rarely(
+  listener: ErrorListener,
+  everyMs = REPORT_EVERY_MS,
+): (thrown: unknown) => void {
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  let suppressed = 0;
   return (thrown) => {
-    if (performance.now() - saidAt < everyMs) {
-      unsaid += 1;
+    if (performance.now() - reportedAt < everyMs) {
+      suppressed += 1;
       return;
     }
-    saidAt = performance.now();
-    tell(thrown, unsaid);
-    unsaid = 0;
+    reportedAt = performance.now();
+    listener(thrown, suppressed);
+    suppressed = 0;
   };
 }

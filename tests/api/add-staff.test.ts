@@ -23,13 +23,14 @@ function run(words: readonly string[], secret = TEST_SECRET) {
     env,
     encoding: "utf8",
   });
-  return { status, said: stdout };
+  return { status, output: stdout };
 }
 
 test("an operator adds a member of staff, who signs in with what was said once", async () => {
-  const { status, said } = run(["newcomer01", "service,auditor", "陳", "新人"]);
+  const { status, output } = run(["newcomer01", "service,auditor", "陳", "新人"]);
   expect(status).toBe(0);
-  const [, password = "", base32 = ""] = /password (\S+) and the app secret (\S+)/.exec(said) ?? [];
+  const [, password = "", base32 = ""] =
+    /password (\S+) and the app secret (\S+)/.exec(output) ?? [];
   const secret = Buffer.from(fromBase32(base32));
   expect(secret).toHaveLength(20);
   const member = { id: "", userId: "newcomer01", password, secret };
@@ -44,9 +45,9 @@ test.each([
   ["no name", ["newcomer02", "service"], "The name is missing."],
   ["a user ID that is taken", ["SERVICE01", "service", "A"], "The user ID is taken."],
 ])("%s is refused with a sentence", (_, words, sentence) => {
-  const { status, said } = run(words);
+  const { status, output } = run(words);
   expect(status).toBe(1);
-  expect(said).toContain(sentence);
+  expect(output).toContain(sentence);
 });
 
 test("with another secret than the bank's nothing is written", async () => {

@@ -76,17 +76,17 @@ async function stop(): Promise<{ code: number; tookMs: number }> {
 }
 
 interface Stream {
-  said: string;
+  received: string;
   isOver: boolean;
 }
 
 /** Opens a stream of a signed-in page and waits for its first bytes. */
 function openStream(cookie: string): Promise<Stream> {
-  const stream: Stream = { said: "", isOver: false };
+  const stream: Stream = { received: "", isOver: false };
   return new Promise((resolve, reject) => {
     get(`http://127.0.0.1:${port}${LIVE_PATH}`, { headers: { cookie } }, (answer) => {
       answer.on("data", (part) => {
-        stream.said += part;
+        stream.received += part;
         resolve(stream);
       });
       answer.on("close", () => {
@@ -165,7 +165,7 @@ test("SIGTERM with streams, half a form, half an upload and transfers under way 
   expect(isPostgresGone).toBe(true);
   expect(isMakerGone).toBe(true);
   await expect.poll(() => streams.every(({ isOver }) => isOver)).toBe(true);
-  for (const { said } of streams) expect(said).toMatch(/retry: 1000\n\n$/);
+  for (const { received } of streams) expect(received).toMatch(/retry: 1000\n\n$/);
   const posted = await owner.query<{ id: string }>(
     "select id from posting where id = any($1::uuid[])",
     [ready.map(({ key }) => key)],

@@ -49,8 +49,8 @@ afterAll(async () => {
 });
 
 test("both addresses are said, and each site answers its own", async () => {
-  expect(bank.said()).toContain(`Dawn Bank is open at ${site}/`);
-  expect(bank.said()).toContain(`The staff's desk is open at ${desk}/`);
+  expect(bank.output()).toContain(`Dawn Bank is open at ${site}/`);
+  expect(bank.output()).toContain(`The staff's desk is open at ${desk}/`);
   const statusOf = async (url: string) => (await fetch(url)).status;
   expect(await statusOf(`${desk}/desk/sign-in`)).toBe(200);
   expect(await statusOf(`${site}/desk/sign-in`)).toBe(404);
@@ -82,14 +82,14 @@ test.each(staff)("$userId of the demonstration signs in as the greeting says", a
 test("a desk whose port is taken keeps the whole bank closed, and says which", async () => {
   const port = await freePort(PORTS.from, PORTS.to);
   const taken = settings.DESK_PORT ?? "";
-  const { code, said } = await tryBankProcess({
+  const { code, output } = await tryBankProcess({
     ...settings,
     PORT: String(port),
     DESK_PORT: taken,
   });
   expect(code).toBe(1);
-  expect(said).toContain(`Port ${taken} is taken`);
-  expect(said).toContain("DESK_PORT=");
+  expect(output).toContain(`Port ${taken} is taken`);
+  expect(output).toContain("DESK_PORT=");
 });
 
 test("one signal closes both in order", async () => {

@@ -42,19 +42,19 @@ beforeEach(() => {
 });
 
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
-const statusesIn = (said: string) =>
-  [...said.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+const statusesIn = (response: string) =>
+  [...response.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
 const otherNetwork = { remoteAddress: "192.0.2.1" };
 
 /** Opens a connection and sends the requests; returns it with what it has received. */
 function open(text: string): Promise<{ socket: Socket; heard(): string }> {
   return new Promise((resolve) => {
-    let said = "";
+    let response = "";
     const socket = connect(Number(new URL(origin).port), "127.0.0.1", () => {
-      socket.write(text, () => resolve({ socket, heard: () => said }));
+      socket.write(text, () => resolve({ socket, heard: () => response }));
     });
     socket.on("data", (part) => {
-      said += part;
+      response += part;
     });
     socket.on("error", () => undefined);
   });

@@ -22,7 +22,7 @@ async function ask(target: string, host = `Host: ${own}\r\n`): Promise<string> {
   return sendRaw(origin, `GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
 }
 
-const statusOf = (said: string) => Number(said.slice(9, 12));
+const statusOf = (response: string) => Number(response.slice(9, 12));
 
 describe("a request for another host", () => {
   test.each([
@@ -42,22 +42,22 @@ describe("a request for another host", () => {
     "localhost:3000/?no=7#",
   ])("such as %j is malformed, as a page and as a call", async (host) => {
     for (const target of ["/login?to=/x", "/search?q=a", "/main-account/landing"]) {
-      const said = await ask(target, `Host: ${host}\r\n`);
-      expect([target, statusOf(said)]).toEqual([target, 400]);
-      expect(said).toContain("content-type: text/html");
+      const response = await ask(target, `Host: ${host}\r\n`);
+      expect([target, statusOf(response)]).toEqual([target, 400]);
+      expect(response).toContain("content-type: text/html");
     }
-    const said = await ask("/v1/board/notice/1", `Host: ${host}\r\n`);
-    expect(statusOf(said)).toBe(400);
-    expect(said).toContain('{"code":400,');
+    const response = await ask("/v1/board/notice/1", `Host: ${host}\r\n`);
+    expect(statusOf(response)).toBe(400);
+    expect(response).toContain('{"code":400,');
     for (const [name, value] of Object.entries(everyAnswer)) {
-      expect(said).toContain(`${name}: ${value}\r\n`);
+      expect(response).toContain(`${name}: ${value}\r\n`);
     }
   });
 
   test("and one that names two hosts", async () => {
     for (const second of [own, "evil.example"]) {
-      const said = await ask("/login", `Host: ${own}\r\nhost: ${second}\r\n`);
-      expect(statusOf(said)).toBe(400);
+      const response = await ask("/login", `Host: ${own}\r\nhost: ${second}\r\n`);
+      expect(statusOf(response)).toBe(400);
     }
   });
 
@@ -108,11 +108,11 @@ describe("a bank that is open to others", () => {
 describe("a target", () => {
   test("in its whole form is the same as its path, whatever Host says", async () => {
     for (const path of ["/login?to=/overview", "/notice/3", "/health/live", "?lang=en", ""]) {
-      const said = await ask(`http://${own}${path}`, "Host: evil.example\r\n");
-      expect([path, statusOf(said)]).toEqual([path, 200]);
+      const response = await ask(`http://${own}${path}`, "Host: evil.example\r\n");
+      expect([path, statusOf(response)]).toEqual([path, 200]);
     }
-    const said = await ask(`http://${own}/login?lang=en`);
-    expect(said).toContain('<html lang="en"');
+    const response = await ask(`http://${own}/login?lang=en`);
+    expect(response).toContain('<html lang="en"');
   });
 
   test.each([

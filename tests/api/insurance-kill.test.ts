@@ -45,7 +45,7 @@ async function until(id: string, wanted: Partial<Standing>, place = ""): Promise
     .poll(() => standingOf(bank, id))
     .toMatchObject(wanted)
     .catch((cause: Error) => {
-      throw new Error(`${place}: ${cause.message}\n${bank.said()}`, { cause });
+      throw new Error(`${place}: ${cause.message}\n${bank.output()}`, { cause });
     });
 }
 

@@ -118,7 +118,7 @@ describe("two changes of the secret under traffic", () => {
       expect((await signIn(visited, stranger, away)).code).toBe("CHEA000013");
       expect(await program("verify")).toMatchObject({
         code: 0,
-        said: expect.stringContaining("nothing is broken."),
+        output: expect.stringContaining("nothing is broken."),
       });
     },
     LONG_MS,
@@ -132,11 +132,11 @@ describe("two changes of the secret under traffic", () => {
     for (const { password, pin } of rows) {
       expect([password, pin].join()).not.toContain(idOf(first));
     }
-    const { code, said } = await program("keys");
+    const { code, output } = await program("keys");
     expect(code).toBe(0);
-    expect(said).toMatch(new RegExp(`^${idOf(third)}  current, `, "m"));
-    expect(said).toMatch(new RegExp(`^${idOf(second)}  retired, `, "m"));
-    expect(said).toMatch(
+    expect(output).toMatch(new RegExp(`^${idOf(third)}  current, `, "m"));
+    expect(output).toMatch(new RegExp(`^${idOf(second)}  retired, `, "m"));
+    expect(output).toMatch(
       new RegExp(`^${idOf(first)}  retired, .*\\n  customer.password_hash: `, "m"),
     );
   });
@@ -161,9 +161,9 @@ describe("a start of the same bank", () => {
     async (_, settings, sentence) => {
       const tries = () => owner.query("select pair_hash, wrong from login_try order by 1", []);
       const before = await tries();
-      const { code, said } = await start({ ...settings(), PORT: "31999" });
-      expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(sentence) });
-      expect(said).not.toContain(" at file:");
+      const { code, output } = await start({ ...settings(), PORT: "31999" });
+      expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(sentence) });
+      expect(output).not.toContain(" at file:");
       expect(await tries()).toEqual(before);
     },
     LONG_MS,
@@ -171,14 +171,14 @@ describe("a start of the same bank", () => {
 });
 
 /** Runs a program of the bank with its latest secret; returns its output. */
-async function program(name: "verify" | "keys"): Promise<{ code: number; said: string }> {
+async function program(name: "verify" | "keys"): Promise<{ code: number; output: string }> {
   const path = join(import.meta.dirname, `../../src/app/${name}.ts`);
   const env = { ...process.env, ...shared, SECRET_KEY: third, SECRET_KEYS_ACCEPTED: "" };
   return promisify(execFile)(process.execPath, [path], { env }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ stdout }) => ({ code: 0, output: stdout }),
     (thrown: { code: number; stdout: string; stderr: string }) => ({
       code: thrown.code,
-      said: thrown.stdout + thrown.stderr,
+      output: thrown.stdout + thrown.stderr,
     }),
   );
 }

@@ -20,9 +20,9 @@ async function startAndKill(): Promise<number> {
   const child = spawn(process.execPath, [PROGRAM, ledger().url], {
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
+  let output = "";
   child.stdout.on("data", (part) => {
-    said += part;
+    output += part;
   });
   let trouble = "";
   child.stderr.on("data", (part) => {
@@ -30,23 +30,23 @@ async function startAndKill(): Promise<number> {
   });
   const closed = new Promise((resolve) => child.once("close", resolve));
   await expect
-    .poll(() => linesOf(said).length, { timeout: 15_000, message: trouble })
+    .poll(() => linesOf(output).length, { timeout: 15_000, message: trouble })
     .toBeGreaterThan(ANSWERS_LEAST);
   // Not always at the same point of a batch.
   await sleep(Math.random() * 50);
   child.kill("SIGKILL");
   await closed;
   expect(trouble).toBe("");
-  for (const line of linesOf(said)) {
+  for (const line of linesOf(output)) {
     const [id = "", code = ""] = line.split(" ");
     outcomes.set(id, code);
   }
-  return linesOf(said).length;
+  return linesOf(output).length;
 }
 
 /** Drops a line that was cut off by the kill. */
-function linesOf(said: string): string[] {
-  return said.split("\n").slice(0, -1);
+function linesOf(output: string): string[] {
+  return output.split("\n").slice(0, -1);
 }
 
 /** Waits until the dead process's statements have ended, so that nothing changes any more. */

@@ -18,9 +18,9 @@ if (import.meta.main) await run(process.argv[2] ?? "");
 
 async function run(url: string): Promise<void> {
   const read = openPool(url, "bank_app");
-  const onTrouble = (thrown: unknown) => process.stderr.write(`${String(thrown)}\n`);
+  const onError = (thrown: unknown) => process.stderr.write(`${String(thrown)}\n`);
   const bank = await localCoreBank({
-    ...{ url, read, clearing: localClearing(), rules: bankRules, onTrouble },
+    ...{ url, read, clearing: localClearing(), rules: bankRules, onError },
     lanes: 2,
   });
   const accounts = await accountsOf(read);

@@ -34,8 +34,8 @@ async function start(): Promise<{ child: ChildProcess; origin: string }> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   children.push(child);
-  const [said] = await once(child.stdout as NonNullable<ChildProcess["stdout"]>, "data");
-  return { child, origin: String(said).trim() };
+  const [output] = await once(child.stdout as NonNullable<ChildProcess["stdout"]>, "data");
+  return { child, origin: String(output).trim() };
 }
 
 const serials = (page: ListeningPage) => page.messages().map(({ message }) => message.serial);

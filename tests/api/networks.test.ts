@@ -99,11 +99,11 @@ describe("everything else is counted too:", () => {
 
   test("addresses that cannot be read", async () => {
     const bad = `GET /%E0%A4%A HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 198.51.100.32\r\n\r\n`;
-    const said = await sendRaw(
+    const response = await sendRaw(
       origin,
       bad.repeat(PAGES + 1).replace(/\r\n\r\n$/, "\r\nConnection: close\r\n\r\n"),
     );
-    const statuses = [...said.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    const statuses = [...response.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
     expect(statuses).toEqual([...Array(PAGES).fill("400"), "429"]);
   });
 

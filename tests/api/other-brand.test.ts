@@ -157,7 +157,7 @@ test("no letter as it was sent does", async () => {
 });
 
 test("no text of a screen or a letter does, and letters have the brand's name and colours", () => {
-  const said = run(bank.directory, [
+  const output = run(bank.directory, [
     "--input-type=module",
     "-e",
     `import { globSync } from "node:fs";
@@ -168,11 +168,11 @@ test("no text of a screen or a letter does, and letters have the brand's name an
      }
      for (const language of ["zh", "en", "ko"]) console.log(htmlOf({ subject: "x", text: "y", language }));`,
   ]);
-  const lines = said.split("\n");
+  const lines = output.split("\n");
   expect(lines.length).toBeGreaterThan(200);
   expect(lines.filter((line) => HOUSE.test(line)).map((line) => line.slice(0, 200))).toEqual([]);
-  for (const language of languages) expect(said).toContain(otherBrand.name[language]);
-  expect(said).toContain(`color:${otherBrand.colours.indigo.day}`);
+  for (const language of languages) expect(output).toContain(otherBrand.name[language]);
+  expect(output).toContain(`color:${otherBrand.colours.indigo.day}`);
 });
 
 test(

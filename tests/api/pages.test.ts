@@ -87,8 +87,8 @@ describe("a page", () => {
       html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
     expect(routed.statusCode).toBe(200);
     expect(mainOf(routed.body)).toBe(mainOf(plain.body));
-    for (const said of [/<title>.*?<\/title>/, /rel="canonical" href="[^"]+"/]) {
-      expect(routed.body.match(said)?.[0]).toBe(plain.body.match(said)?.[0]);
+    for (const pattern of [/<title>.*?<\/title>/, /rel="canonical" href="[^"]+"/]) {
+      expect(routed.body.match(pattern)?.[0]).toBe(plain.body.match(pattern)?.[0]);
     }
   });
 });

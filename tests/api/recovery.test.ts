@@ -89,26 +89,27 @@ test.each(rounds("SIGKILL of PostgreSQL"))(
 
 test("a second bank on the same data is refused, and told which process has it", async () => {
   const other = await freePort(PORTS.from, PORTS.to);
-  const { code, said } = await tryBankProcess({ ...settings(), PORT: String(other) });
+  const { code, output } = await tryBankProcess({ ...settings(), PORT: String(other) });
   expect(code).toBe(1);
-  expect(said).toContain(String(bank.child.pid));
+  expect(output).toContain(String(bank.child.pid));
   expect(await serves()).toBe(true);
 });
 
 test("a port that is taken is named, and how to choose another", async () => {
   const other = dataDirectory();
-  const { code, said } = await tryBankProcess({ ...settings(), DATA_DIR: other.path });
+  const { code, output } = await tryBankProcess({ ...settings(), DATA_DIR: other.path });
   other.remove();
   expect(code).toBe(1);
-  expect(said).toContain(`Port ${port} is taken`);
-  expect(said).toContain("PORT=");
+  expect(output).toContain(`Port ${port} is taken`);
+  expect(output).toContain("PORT=");
 });
 
 test("wrong settings are all named at once", async () => {
   const wrong = { PORT: "no", BANK_MODE: "play", LOG_LEVEL: "loud" };
-  const { code, said } = await tryBankProcess({ ...settings(), ...wrong });
+  const { code, output } = await tryBankProcess({ ...settings(), ...wrong });
   expect(code).toBe(1);
-  for (const name of ["PORT", "BANK_MODE", "LOG_LEVEL"]) expect(said).toContain(`${name} must be`);
+  for (const name of ["PORT", "BANK_MODE", "LOG_LEVEL"])
+    expect(output).toContain(`${name} must be`);
 });
 
 test.each([[["SIGTERM"]], [["SIGTERM", "SIGTERM"]], [["SIGINT", "SIGTERM"]]] as const)(

@@ -31,7 +31,7 @@ function run(...words: string[]) {
     env: environment(),
     encoding: "utf8",
   });
-  return { status, said: stdout };
+  return { status, output: stdout };
 }
 
 async function requestByPost() {
@@ -64,7 +64,7 @@ test(
   async () => {
     const { id, read } = await requestByPost();
     expect(await read()).toEqual({ state: "in-review", refunded: "N", balance: 1_000 });
-    expect(run("list").said).toContain(id);
+    expect(run("list").output).toContain(id);
     expect(run("approve", id).status).toBe(0);
     expect(await read()).toEqual({ state: "issued", refunded: "N", balance: 900 });
     expect(run("approve", id).status).toBe(1);
@@ -73,7 +73,7 @@ test(
     expect(run("reject", id, "because").status).toBe(1);
     expect(run("reject", id, "not-deliverable").status).toBe(0);
     expect(await read()).toEqual({ state: "rejected", refunded: "Y", balance: 1_000 });
-    expect(run("nothing").said).toContain("npm run certificates -- list");
+    expect(run("nothing").output).toContain("npm run certificates -- list");
   },
 );
 

@@ -52,11 +52,11 @@ async function start(module: string, label: string): Promise<Pick<TestSigner, "c
   });
   children.push(child);
   const at = await new Promise<number>((resolve, reject) => {
-    let said = "";
-    child.once("exit", () => reject(new Error(`the signer ended: ${said}`)));
+    let output = "";
+    child.once("exit", () => reject(new Error(`the signer ended: ${output}`)));
     child.stdout?.on("data", (chunk) => {
-      said += chunk;
-      const [, found] = /https:\/\/localhost:(\d+)/.exec(said) ?? [];
+      output += chunk;
+      const [, found] = /https:\/\/localhost:(\d+)/.exec(output) ?? [];
       if (found) resolve(Number(found));
     });
   });

@@ -29,16 +29,16 @@ describe("a call, however its address is written", () => {
   test("has one allowance and the headers of a call", async () => {
     const absolute = `${origin}${spellings["as it is"]}`;
     for (const target of [...Object.values(spellings), absolute]) {
-      const said = (await ask(target)).toLowerCase();
-      expect([target, said.slice(0, 12)]).toEqual([target, "http/1.1 200"]);
-      expect(said).toContain("cache-control: no-store\r\n");
-      expect(said).toContain(`content-security-policy: ${dataPolicy}\r\n`);
+      const response = (await ask(target)).toLowerCase();
+      expect([target, response.slice(0, 12)]).toEqual([target, "http/1.1 200"]);
+      expect(response).toContain("cache-control: no-store\r\n");
+      expect(response).toContain(`content-security-policy: ${dataPolicy}\r\n`);
     }
     for (const target of [...Object.values(spellings), absolute]) {
-      const said = (await ask(target)).toLowerCase();
-      expect([target, said.slice(0, 12)]).toEqual([target, "http/1.1 429"]);
-      expect(said).toMatch(/\r\nretry-after: \d+\r\n/);
-      expect(said).toContain("cache-control: no-store\r\n");
+      const response = (await ask(target)).toLowerCase();
+      expect([target, response.slice(0, 12)]).toEqual([target, "http/1.1 429"]);
+      expect(response).toMatch(/\r\nretry-after: \d+\r\n/);
+      expect(response).toContain("cache-control: no-store\r\n");
     }
   });
 

@@ -65,9 +65,9 @@ const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${p
 
 describe("a database that somebody named", { timeout: STARTS_MS }, () => {
   test("is not touched as long as nobody says what the bank is", async () => {
-    const { code, said } = await tryBankProcess({ ...shared, DATABASE_URL: emptyUrl() });
+    const { code, output } = await tryBankProcess({ ...shared, DATABASE_URL: emptyUrl() });
     expect(code).toBe(1);
-    expect(said).toContain("BANK_MODE must be said where DATABASE_URL is set");
+    expect(output).toContain("BANK_MODE must be set where DATABASE_URL is set");
     expect(await query("select from pg_namespace where nspname = 'bank'", EMPTY)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe("a database that somebody named", { timeout: STARTS_MS }, () => {
     const { url: DATABASE_URL } = demonstration;
     const refused = await tryBankProcess({ ...production(), DATABASE_URL });
     expect(refused.code).toBe(1);
-    expect(refused.said).toContain("The database was filled for a demonstration");
+    expect(refused.output).toContain("The database was filled for a demonstration");
     const bank = await startBankProcess({
       ...shared,
       BANK_MODE: "demonstration",
@@ -110,24 +110,24 @@ describe("a real bank", { timeout: STARTS_MS }, () => {
   });
 
   test("warns that its login owns the database, and once of a proxy that nobody named", async () => {
-    expect(bank.said()).toContain("The site's login owns the database");
+    expect(bank.output()).toContain("The site's login owns the database");
     const warning = /A proxy that TRUSTED_PROXIES does not name/g;
-    expect(bank.said()).not.toMatch(warning);
+    expect(bank.output()).not.toMatch(warning);
     for (let times = 0; times < 3; times += 1) {
       const headers = { "x-forwarded-for": "203.0.113.7" };
       await fetch(`http://127.0.0.1:${port}/health/live`, { headers });
     }
-    expect(bank.said().match(warning)).toHaveLength(1);
+    expect(bank.output().match(warning)).toHaveLength(1);
     expect(await stopBankProcess(bank)).toBe(0);
   });
 
   test("does not open with another secret, and does with its own, also by a login that owns nothing", async () => {
-    const { code, said } = await tryBankProcess({
+    const { code, output } = await tryBankProcess({
       ...production(),
       SECRET_KEY: "ab".repeat(32),
     });
     expect(code).toBe(1);
-    expect(said).toContain("The secret is not the one that this bank was opened with");
+    expect(output).toContain("The secret is not the one that this bank was opened with");
     await query(
       `create role ${EMPTY} login password 'of-this-test' in role bank_app, bank_desk, bank_ledger`,
     );
@@ -143,18 +143,18 @@ describe("a real bank", { timeout: STARTS_MS }, () => {
     expect(await status("/health/ready")).toBe(200);
     expect(await status("/notice")).toBe(200);
     await stopBankProcess(again);
-    expect(again.said()).not.toContain('"level"');
+    expect(again.output()).not.toContain('"level"');
   });
 
   test("is not filled by a demonstration", async () => {
-    const { code, said } = await tryBankProcess({
+    const { code, output } = await tryBankProcess({
       ...shared,
       BANK_MODE: "demonstration",
       DATABASE_URL: emptyUrl(),
       SECRET_KEY: TEST_SECRET,
     });
     expect(code).toBe(1);
-    expect(said).toContain("The database is somebody's already");
+    expect(output).toContain("The database is somebody's already");
     expect(await query("select from bank.customer", EMPTY)).toEqual([]);
   });
 });
@@ -164,21 +164,21 @@ describe("a start", { timeout: STARTS_MS }, () => {
     const other = dataDirectory();
     mkdirSync(other.path, { recursive: true });
     writeFileSync(join(other.path, "secret"), "");
-    const { code, said } = await tryBankProcess({ ...shared, DATA_DIR: other.path });
+    const { code, output } = await tryBankProcess({ ...shared, DATA_DIR: other.path });
     other.remove();
     expect(code).toBe(1);
-    expect(said).toContain("it is empty or damaged");
-    expect(said).not.toContain("The database is made");
+    expect(output).toContain("it is empty or damaged");
+    expect(output).not.toContain("The database is made");
   });
 
   test("that is told to end while the bank opens leaves no database running", async () => {
     const other = dataDirectory();
-    const { child, said } = launchBank({ ...shared, DATA_DIR: other.path });
-    await expect.poll(said, { timeout: STARTS_MS }).toContain("runs on port");
+    const { child, output } = launchBank({ ...shared, DATA_DIR: other.path });
+    await expect.poll(output, { timeout: STARTS_MS }).toContain("runs on port");
     const { pid } = postmasterOf(other.path);
     child.kill("SIGTERM");
     expect(await ended(child)).toBe(0);
-    expect(said()).not.toContain("is open at");
+    expect(output()).not.toContain("is open at");
     expect(() => process.kill(pid, 0)).toThrow();
     other.remove();
   });

@@ -24,7 +24,7 @@ describe("a call [C00] [E16]", () => {
   });
 
   test("is refused as HTTP 200 with the catalogue's code, in the language asked for", async () => {
-    const said = async (language: string) => {
+    const response = async (language: string) => {
       const answer = await post('{"sentence":"no","times":1}', {
         ...jsonHeaders,
         "accept-language": language,
@@ -35,7 +35,7 @@ describe("a call [C00] [E16]", () => {
       expect({ code, content }).toEqual({ code: "PLAT000002", content: null });
       return message;
     };
-    const sentences = await Promise.all(["zh-TW", "en", "ko", "fr"].map(said));
+    const sentences = await Promise.all(["zh-TW", "en", "ko", "fr"].map(response));
     expect(new Set(sentences.slice(0, 3)).size).toBe(3);
     expect(sentences[3]).toBe(sentences[0]);
   });
@@ -181,9 +181,9 @@ describe("every answer", () => {
   });
 
   test("also the one to what is not HTTP, on a connection that then ends", async () => {
-    const said = await raw("GET / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n");
-    expect(said).toMatch(/^HTTP\/1\.1 400 /);
-    expect(said.toLowerCase()).toContain("x-content-type-options: nosniff");
+    const response = await raw("GET / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n");
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response.toLowerCase()).toContain("x-content-type-options: nosniff");
   });
 
   test.each([
@@ -204,8 +204,8 @@ describe("every answer", () => {
     ["a way up", "GET /..%2f..%2fetc/passwd HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
     ["a NUL in the address", "GET /notice/%00 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
   ])("to %s is no 5xx", async (_, text) => {
-    const said = await raw(text);
-    expect(said).not.toMatch(/^HTTP\/1\.1 5/);
+    const response = await raw(text);
+    expect(response).not.toMatch(/^HTTP\/1\.1 5/);
   });
 });
 

@@ -27,7 +27,7 @@ function run(userId: string, secret = TEST_SECRET) {
     env,
     encoding: "utf8",
   });
-  return { status, said: stdout };
+  return { status, output: stdout };
 }
 
 /** Tries a password; returns the code of the response, and the reason of a lock. */
@@ -65,8 +65,8 @@ test("an operator lifts the locks of a customer, of the password and of the PIN,
   for (let times = 0; times < 5; times += 1) await tryPassword(person, "not-this-1");
   expect(await tryPassword(person, person.password)).toBe("CHEA000013");
 
-  const { status, said } = run(person.userId.toUpperCase());
-  expect([status, said]).toEqual([0, `${person.userId.toUpperCase()} may try again.\n`]);
+  const { status, output } = run(person.userId.toUpperCase());
+  expect([status, output]).toEqual([0, `${person.userId.toUpperCase()} may try again.\n`]);
   expect(await tryPassword(person, person.password)).toBe(200);
   const again = await signIn(bank(), person);
   expect(await tryPin(again, person.pin)).toBe(200);
@@ -79,12 +79,12 @@ test("an operator lifts the locks of a customer, of the password and of the PIN,
 
 test("a flag for fraud stays, and the operator is told", async () => {
   const person = await makeCustomer(bank(), { flagged: true });
-  expect(run(person.userId).said).toContain("The flag for fraud stays");
+  expect(run(person.userId).output).toContain("The flag for fraud stays");
   expect(await tryPassword(person, person.password)).toBe("CHEA000013");
 });
 
 test("nobody is unlocked by a user ID that is nobody's, nor with another secret than the bank's", async () => {
-  expect(run("nobody99")).toEqual({ status: 1, said: "Nobody has this user ID.\n" });
+  expect(run("nobody99")).toEqual({ status: 1, output: "Nobody has this user ID.\n" });
   await openKeys(bank().owner, [Buffer.from(TEST_SECRET, "hex")]);
   const person = await makeCustomer(bank());
   for (let times = 0; times < 5; times += 1) await tryPassword(person, "not-this-1");

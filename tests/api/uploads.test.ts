@@ -20,12 +20,12 @@ function send(path: string, head: string, body: string, { leaves }: { leaves: bo
       );
       socket.write(body, () => leaves && socket.destroy());
     });
-    let said = "";
+    let response = "";
     socket.on("data", (data) => {
-      said += data;
+      response += data;
     });
     socket.on("error", () => undefined);
-    socket.on("close", () => resolve(said));
+    socket.on("close", () => resolve(response));
   });
 }
 
@@ -53,9 +53,9 @@ test("a body that is too large is heard out, so that its sender can read the ans
     '--b\r\nContent-Disposition: form-data; name="attachments"; filename="a.jpg"\r\n\r\n';
   const body = `${part}${"x".repeat(9_000_000)}\r\n--b--`;
   const head = `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}`;
-  const said = await send("/v1/support/inquiry/form", head, body, { leaves: false });
-  expect(said).toMatch(/^HTTP\/1\.1 413 /);
-  expect(said).toContain('"code":413');
+  const response = await send("/v1/support/inquiry/form", head, body, { leaves: false });
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
+  expect(response).toContain('"code":413');
 });
 
 describe("nine bodies at once from one address are one too many,", () => {
@@ -75,9 +75,11 @@ describe("nine bodies at once from one address are one too many,", () => {
       await arrived.promise;
       sockets.push(socket);
     }
-    const said = await send("/v1/support/inquiry/files", head, "--b--\r\n..", { leaves: false });
-    expect(said).toMatch(/^HTTP\/1\.1 429 /);
-    expect(said.toLowerCase()).toContain("retry-after: 5");
+    const response = await send("/v1/support/inquiry/files", head, "--b--\r\n..", {
+      leaves: false,
+    });
+    expect(response).toMatch(/^HTTP\/1\.1 429 /);
+    expect(response.toLowerCase()).toContain("retry-after: 5");
     const left = sockets.map((socket) => new Promise((done) => socket.once("close", done)));
     for (const socket of sockets) socket.destroy();
     await Promise.all(left);

@@ -10,7 +10,7 @@ import pg from "pg";
 const MAIN = join(import.meta.dirname, "../../src/app/main.ts");
 
 /** Unsets every setting that would affect a start; a test sets the ones that it needs. */
-const unsaid = {
+const unset = {
   BANK_MODE: "",
   HOST: "",
   PUBLIC_ORIGIN: "",
@@ -32,7 +32,7 @@ const unsaid = {
 /** A process of the bank, and all its output. */
 export interface BankProcess {
   child: ChildProcess;
-  said(): string;
+  output(): string;
 }
 
 /** A data directory for a bank that every account may enter; to be removed at the end. */
@@ -49,18 +49,18 @@ export function launchBank(settings: Record<string, string>): BankProcess {
       ...process.env,
       NODE_ENV: "production",
       LOG_LEVEL: "silent",
-      ...unsaid,
+      ...unset,
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
+  let output = "";
   const hear = (part: Buffer) => {
-    said += part;
+    output += part;
   };
   child.stdout?.on("data", hear);
   child.stderr?.on("data", hear);
-  return { child, said: () => said };
+  return { child, output: () => output };
 }
 
 /** Starts the program and waits until the bank is open. */
@@ -68,21 +68,21 @@ export function startBankProcess(settings: Record<string, string>): Promise<Bank
   const bank = launchBank(settings);
   return new Promise((resolve, reject) => {
     bank.child.stdout?.on("data", () => {
-      if (bank.said().includes("Ctrl-C closes it.")) resolve(bank);
+      if (bank.output().includes("Ctrl-C closes it.")) resolve(bank);
     });
-    bank.child.once("exit", (code) => reject(new Error(`it ended with ${code}: ${bank.said()}`)));
+    bank.child.once("exit", (code) => reject(new Error(`it ended with ${code}: ${bank.output()}`)));
   });
 }
 
 /** Starts the program where it should fail; returns how it ended, and stops one that did start. */
 export async function tryBankProcess(
   settings: Record<string, string>,
-): Promise<{ code: number; said: string }> {
-  const { child, said } = launchBank(settings);
+): Promise<{ code: number; output: string }> {
+  const { child, output } = launchBank(settings);
   child.stdout?.on("data", () => {
-    if (said().includes("is open at")) child.kill("SIGTERM");
+    if (output().includes("is open at")) child.kill("SIGTERM");
   });
-  return { code: await ended(child), said: said() };
+  return { code: await ended(child), output: output() };
 }
 
 /** The exit code; -1 for a process that was killed. */

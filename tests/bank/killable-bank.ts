@@ -24,7 +24,7 @@ export interface KillableBank extends Bank {
   kill(): Promise<void>;
   start(): Promise<void>;
   /** What its process logged: it explains a test that fails. */
-  said(): string;
+  output(): string;
   close(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export async function killableBank(): Promise<KillableBank> {
       if (dying) await ended(dying.child);
     },
     start,
-    said: () => process?.said() ?? "",
+    output: () => process?.output() ?? "",
     async close() {
       if (process) await stopBankProcess(process);
       clock.close();

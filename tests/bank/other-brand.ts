@@ -127,13 +127,13 @@ export function run(directory: string, args: readonly string[]): string {
 
 function opened(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     const hear = (part: Buffer) => {
-      said += part;
-      if (said.includes("is open at")) resolve();
+      output += part;
+      if (output.includes("is open at")) resolve();
     };
     child.stdout?.on("data", hear);
     child.stderr?.on("data", hear);
-    child.once("exit", () => reject(new Error(`the bank did not open:\n${said}`)));
+    child.once("exit", () => reject(new Error(`the bank did not open:\n${output}`)));
   });
 }

@@ -109,17 +109,17 @@ async function otherPort(taken: number): Promise<number> {
 
 function opened(child: ChildProcess, faults: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     child.stdout?.on("data", (part: Buffer) => {
-      said += part;
-      if (said.includes("is open at")) resolve();
+      output += part;
+      if (output.includes("is open at")) resolve();
       faults.push(
         ...String(part)
           .split("\n")
           .filter((line) => FAULT.test(line)),
       );
     });
-    child.once("exit", () => reject(new Error(`the bank did not open:\n${said}`)));
+    child.once("exit", () => reject(new Error(`the bank did not open:\n${output}`)));
   });
 }
 

@@ -54,10 +54,10 @@ const caseRules: Readonly<Record<string, Rule>> = {
       : null,
 
   "told as not taken, yet not given back": ({ observations, posting, isGivenBack }) => {
-    const said = observations.find(
+    const observed = observations.find(
       ({ code, state }) => code === "TRFR000015" || state === "rejected",
     );
-    return said && !(posting?.clearing === "rejected" && isGivenBack) ? said.act : null;
+    return observed && !(posting?.clearing === "rejected" && isGivenBack) ? observed.act : null;
   },
 
   "posted without its code": ({ observations, posting }) => {

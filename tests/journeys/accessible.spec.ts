@@ -52,14 +52,14 @@ for (const { way, language } of everyWalk) {
         page,
         bank,
       }) => {
-        const said = words[language];
+        const labels = words[language];
         const who: Walker = { page, bank, userId: "basic01", inputMode: inputModeOf(page, way) };
         const { inputMode } = who;
         amount += 1;
         await page.goto(`/accessible?lang=${language}`);
         await signInTo(who, "/accessible/transfer");
-        await inputMode.press(page.getByRole("link", { name: said[kind], exact: true }));
-        await expect(page).toHaveTitle(new RegExp(`${said[kind]}.*${said.step(1)}`));
+        await inputMode.press(page.getByRole("link", { name: labels[kind], exact: true }));
+        await expect(page).toHaveTitle(new RegExp(`${labels[kind]}.*${labels.step(1)}`));
         if (kind === "designated") {
           await inputMode.press(page.locator("#designatedAccountId"));
           await fillInfo(who, { amount: String(amount), note: "rent" });
@@ -67,23 +67,23 @@ for (const { way, language } of everyWalk) {
           const to = { bank: "822", toAccount: "9015-4027-3618" };
           await fillInfo(who, { ...to, amount: String(amount), note: "rent" });
         }
-        await expect(page).toHaveTitle(new RegExp(said.step(2)));
+        await expect(page).toHaveTitle(new RegExp(labels.step(2)));
         await expect(page.locator("main table")).toContainText(`NT$${amount}`);
-        await expect(page.locator("main table")).toContainText(said.words);
+        await expect(page.locator("main table")).toContainText(labels.words);
         await agree(who);
-        await expect(page).toHaveTitle(new RegExp(said.step(3)));
+        await expect(page).toHaveTitle(new RegExp(labels.step(3)));
         await typeCode(who);
-        await expect(page).toHaveTitle(new RegExp(said.step(4)));
+        await expect(page).toHaveTitle(new RegExp(labels.step(4)));
         await typePin(who);
         await expect(page).toHaveURL(/\/done\?key=/);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(said.done);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(labels.done);
         await expect(page.locator("main table")).toContainText(/\d{8}-[0-9A-F]{12}/);
-        await expect(page.locator("main table")).toContainText(said.words);
+        await expect(page.locator("main table")).toContainText(labels.words);
         expect(await postingsOf(bank, keyOf(page))).toBe(1);
         const menu = page.getByRole("complementary");
-        await inputMode.press(menu.getByRole("button", { name: said.out, exact: true }));
+        await inputMode.press(menu.getByRole("button", { name: labels.out, exact: true }));
         await expect(page).toHaveURL("/accessible/login?ended=out");
-        await expect(page.getByText(said.bye)).toBeVisible();
+        await expect(page.getByText(labels.bye)).toBeVisible();
       });
     }
   });

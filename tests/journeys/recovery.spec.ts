@@ -9,7 +9,7 @@ import { checkerAt } from "./accessible/page-checker.ts";
 
 const send = (page: Page) => page.locator("main form[method=post] button[type=submit]").first();
 const NEW_PASSWORD = "Harbour-5917";
-const said = {
+const wordings = {
   "zh-TW": {
     texts: zh,
     left: "還可再試 4 次",
@@ -61,7 +61,7 @@ for (const { way, language } of walks) {
       page,
       bank,
     }) => {
-      const words = said[language];
+      const words = wordings[language];
       const person = personOf({ scripts: "cards01", plain: "loans01", keyboard: "alloff01" }[way]);
       const inputMode = inputModeOf(page, way);
       await page.goto(`/login/forgot-idpw?find=password&lang=${language}`);

@@ -110,7 +110,7 @@ test("a call goes through the relay of the settings where browsers do not reach 
     await expectFramesToRise(page);
     await expect.poll(() => endsOf(page)).toEqual(["relay", "relay"]);
   }
-  expect(relay.said()).toMatch(/ALLOCATE processed, success/);
+  expect(relay.output()).toMatch(/ALLOCATE processed, success/);
   expect(bank.faults).toEqual([]);
 });
 

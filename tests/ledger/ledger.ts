@@ -65,7 +65,7 @@ async function openLedger(url: string): Promise<{ ledger: Ledger; close(): Promi
       read,
       clearing: localClearing(),
       rules: bankRules,
-      onTrouble: (thrown) => troubles.push(thrown),
+      onError: (thrown) => troubles.push(thrown),
       ...options,
     });
     opened.push(bank);

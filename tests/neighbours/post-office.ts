@@ -117,7 +117,7 @@ function partsOf(office: PostOffice, change: Partial<DeliveryParts> = {}): Deliv
     mail,
     sms: gatewaySms(gateway.url, gateway.key),
     keepBodies: false,
-    onTrouble: (thrown) => troubles.push(thrown),
+    onError: (thrown) => troubles.push(thrown),
     ...change,
   };
 }

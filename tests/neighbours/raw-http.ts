@@ -4,12 +4,12 @@ import { connect } from "node:net";
 export function sendRaw(origin: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), "127.0.0.1", () => socket.write(text));
-    let said = "";
+    let received = "";
     socket.setTimeout(5_000, () => socket.destroy());
     socket.on("data", (part) => {
-      said += part;
+      received += part;
     });
-    socket.on("close", () => resolve(said));
-    socket.on("error", (error) => (said ? resolve(said) : reject(error)));
+    socket.on("close", () => resolve(received));
+    socket.on("error", (error) => (received ? resolve(received) : reject(error)));
   });
 }

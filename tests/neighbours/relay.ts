@@ -17,7 +17,7 @@ export interface Relay {
   /** The settings that the bank gets. */
   settings: { TURN_URLS: string; TURN_SECRET: string };
   /** What it has said so far. */
-  said(): string;
+  output(): string;
   close(): Promise<void>;
 }
 
@@ -38,16 +38,16 @@ export async function startRelay(secret: string): Promise<Relay> {
     ],
     { cwd: directory, stdio: ["ignore", "pipe", "pipe"] },
   );
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (part: Buffer) => {
-      said += part;
+      output += part;
     });
   }
-  await opened(child, () => said);
+  await opened(child, () => output);
   return {
     settings: { TURN_URLS: `turn:127.0.0.1:${port}?transport=udp`, TURN_SECRET: secret },
-    said: () => said,
+    output: () => output,
     async close() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       if (child.exitCode === null && child.kill("SIGTERM")) await ended;
@@ -56,15 +56,15 @@ export async function startRelay(secret: string): Promise<Relay> {
   };
 }
 
-function opened(child: ChildProcess, said: () => string): Promise<void> {
+function opened(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no relay: ${said()}`)), START_MS);
+    const timer = setTimeout(() => reject(new Error(`no relay: ${output()}`)), START_MS);
     const onOutput = () => {
-      if (!/UDP listener opened on|listener opened on/i.test(said())) return;
+      if (!/UDP listener opened on|listener opened on/i.test(output())) return;
       clearTimeout(timer);
       resolve();
     };
     child.stdout?.on("data", onOutput);
-    child.once("exit", () => reject(new Error(`the relay ended: ${said()}`)));
+    child.once("exit", () => reject(new Error(`the relay ended: ${output()}`)));
   });
 }

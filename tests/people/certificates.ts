@@ -28,7 +28,7 @@ export function testIssuing(ledger: () => Ledger): () => Issuing {
     const stamping = localSigning(join(directory, "time-stamps.pem"), now, { use: "Time Stamps" });
     const timeStamps = timeStampsOf(localAuthority(stamping, now), {
       now,
-      onTrouble: (thrown) => {
+      onError: (thrown) => {
         throw thrown;
       },
     });

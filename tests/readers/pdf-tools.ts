@@ -9,14 +9,14 @@ const tools = ["pdfsig", "pdftotext", "pdffonts", "pdfinfo", "qpdf"];
 export const hasPdfTools = tools.every((name) => existsSync(`/usr/bin/${name}`));
 
 /** What a tool says about a file; poppler's complaint about a harmless mark of Typst is left out. */
-export function said(tool: string, ...words: string[]): string {
+export function outputOf(tool: string, ...words: string[]): string {
   const { stdout, stderr } = spawnSync(tool, words, { encoding: "utf8" });
   return `${stdout}${stderr}`.replace(/^.*Suspects object is wrong type.*$/gm, "");
 }
 
 /** The text that can be selected, without blanks: line ends are the page's affair. */
 export function textOf(path: string): string {
-  return withoutBlanks(said("pdftotext", "-layout", path, "-"));
+  return withoutBlanks(outputOf("pdftotext", "-layout", path, "-"));
 }
 
 /** A text as it is compared: without any blank. */

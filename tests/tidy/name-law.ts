@@ -14,6 +14,8 @@ const OLD_WORDS: Readonly<Record<string, RegExp>> = {
   "calculate, batch, refresh": /[Rr]eckon|^[Gg]ather|[Rr]enewed/,
   "invoke, services, slots, time-outs":
     /^[Pp]erform(s|Of|er|ers)?$|[Ww]iring|^[Pp]atience$|^[Hh]ands$/,
+  "output, response, message": /^([Uu]n)?[Ss]aid$|[a-z]Said$|^said[A-Z]/,
+  "onError, …Error, abandoned": /^onTrouble$|^forsaken/,
 };
 
 /** Names in a file that belong to the private language. */

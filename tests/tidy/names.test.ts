@@ -5,7 +5,7 @@ import { breachesOf, CODE_FOLDERS, filesOf } from "./sources.ts";
 test("names are the trade's words", () => {
   expect(breachesOf(filesOf(`${CODE_FOLDERS}/**/*.{ts,tsx,mjs}`), oldWords)).toEqual([]);
   const named = (name: string) => oldWords({ file: "a.ts", text: `export const ${name} = 1;` });
-  for (const name of ["asked", "pageAsked", "told", "limitsTold", "kept", "isKept", "look"])
+  for (const name of ["asked", "pageAsked", "told", "limitsTold", "kept", "isKept", "look", "said"])
     expect(named(name), name).toHaveLength(1);
   for (const name of ["masked", "lookup", "ask", "performance", "taskedWith"])
     expect(named(name), name).toEqual([]);

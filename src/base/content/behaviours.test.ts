@@ -9,15 +9,16 @@ test.each([
   ["ko", "1회 NT$10,000, 일일 NT$30,000, 월간 NT$50,000"],
 ] as const)(
   "limits in %s are told in a breath, with the numbers of the rules",
-  (language, said) => {
-    expect(limitsSentence(language, "basic", "TWD", "other")).toBe(said);
+  (language, sentence) => {
+    expect(limitsSentence(language, "basic", "TWD", "other")).toBe(sentence);
   },
 );
 
 test("where there is no limit of a month, none is told", () => {
-  const said = (language: "zh" | "en") => limitsSentence(language, "advanced", "USD", "designated");
-  expect(said("zh")).toBe("單筆 USD 50,000、每日 USD 100,000");
-  expect(said("en")).toBe("USD 50,000 per transaction and USD 100,000 a day");
+  const sentence = (language: "zh" | "en") =>
+    limitsSentence(language, "advanced", "USD", "designated");
+  expect(sentence("zh")).toBe("單筆 USD 50,000、每日 USD 100,000");
+  expect(sentence("en")).toBe("USD 50,000 per transaction and USD 100,000 a day");
   expect(onceLimits("USD")).toEqual({ basic: "USD 300", advanced: "USD 1,500" });
 });
 

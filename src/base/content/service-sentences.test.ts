@@ -10,8 +10,8 @@ test.each([
     "A one-time code has 6 digits. It is valid for 2 minutes for a transfer and 5 minutes for anything else",
   ],
   ["ko", "인증번호는 숫자 6자리이며 이체용은 2분, 그 밖의 용도는 5분 동안 유효합니다"],
-] as const)("codes in %s have their length and life from the rules", (language, said) => {
-  expect(serviceSentence("codes")[language]).toBe(said);
+] as const)("codes in %s have their length and life from the rules", (language, sentence) => {
+  expect(serviceSentence("codes")[language]).toBe(sentence);
 });
 
 test("a deadline has the hour of its rule, and its time zone", () => {
@@ -29,6 +29,6 @@ test("hours are written as each language writes them", () => {
 });
 
 test.each(languages)("nothing in %s is left in braces", (language) => {
-  const said = Object.values(serviceNames(language)).join("\n");
-  expect(said).not.toMatch(/[{}]|undefined|NaN/);
+  const sentence = Object.values(serviceNames(language)).join("\n");
+  expect(sentence).not.toMatch(/[{}]|undefined|NaN/);
 });

@@ -117,8 +117,10 @@ export type ServiceSentence = keyof typeof sentences;
 
 /** A sentence with its numbers, in every language, for a page. */
 export function serviceSentence(name: ServiceSentence): Translated {
-  const said = languages.map((language) => [language, filled(sentences[name][language])] as const);
-  return Object.fromEntries(said) as Record<Language, string>;
+  const entries = languages.map(
+    (language) => [language, filled(sentences[name][language])] as const,
+  );
+  return Object.fromEntries(entries) as Record<Language, string>;
 }
 
 /** Everything of this file that a content file may call by a name, in a language. */

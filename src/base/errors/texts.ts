@@ -42,8 +42,8 @@ export function sentencesOf<Code extends ErrorCode>(
   facts: Facts,
   language: Language,
 ): Readonly<Record<Code, string>> {
-  const said = codes.map((code) => [code, sentenceOf(code, facts, language)]);
-  return Object.fromEntries(said);
+  const entries = codes.map((code) => [code, sentenceOf(code, facts, language)]);
+  return Object.fromEntries(entries);
 }
 
 function withGroups(facts: Facts): Facts {

@@ -135,8 +135,8 @@ function koreanNumber(whole: number): string {
 function koreanGroup(part: number): string {
   let words = "";
   for (const [place, digit] of digitsFromTop(part)) {
-    const said = digit > 1 || place === 0 ? KOREAN_DIGITS[digit] : "";
-    if (digit > 0) words += `${said}${KOREAN_PLACES[place]}`;
+    const word = digit > 1 || place === 0 ? KOREAN_DIGITS[digit] : "";
+    if (digit > 0) words += `${word}${KOREAN_PLACES[place]}`;
   }
   return words;
 }

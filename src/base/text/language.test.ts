@@ -6,8 +6,8 @@ test.each([
   [1, "1 attempt left"],
   [2, "2 attempts left"],
   ["1,234", "1,234 attempts left"],
-])("what is counted has the form of its number: %s", (left, said) => {
-  expect(fill("{left} {left|attempt|attempts} left", { left })).toBe(said);
+])("what is counted has the form of its number: %s", (left, sentence) => {
+  expect(fill("{left} {left|attempt|attempts} left", { left })).toBe(sentence);
 });
 
 test("a hole without its fact stays, with its forms", () => {

@@ -3,7 +3,7 @@ import { lchown, readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { type Directories, type Ids, isRoot, ownerOf } from "./directories.ts";
-import { ClusterTrouble, OTHER_SERVER } from "./trouble.ts";
+import { ClusterError, OTHER_SERVER } from "./error.ts";
 
 const PROBE_TIMEOUT_MS = 10_000;
 
@@ -33,7 +33,7 @@ export async function chooseWay(postgres: string, directories: Directories): Pro
   }
   const asWeAre = await probe(ordinary, postgres, directories.directory);
   if (isRoot() && asWeAre.works) throw await unreachable(postgres, directories.directory);
-  throw new ClusterTrouble(
+  throw new ClusterError(
     "platform",
     `The PostgreSQL of the package does not run on this system (${failure}). ` +
       `Install PostgreSQL 18 and ${OTHER_SERVER}.`,
@@ -99,13 +99,13 @@ function unprivileged(listed: readonly Account[]): Account[] {
     listed.filter((account) => account.name === name && account.uid > 0),
   );
   if (wanted && usable[0]?.name !== wanted) {
-    throw new ClusterTrouble(
+    throw new ClusterError(
       "account",
       `PG_OS_USER is "${wanted}", which is no unprivileged account of this system. Name one that is.`,
     );
   }
   if (usable.length > 0) return usable;
-  throw new ClusterTrouble(
+  throw new ClusterError(
     "account",
     "This program runs as root, PostgreSQL refuses to, and the system has neither an account " +
       "postgres nor nobody. Start as an ordinary user, set PG_OS_USER to an unprivileged " +
@@ -122,15 +122,15 @@ async function probe(way: Attempt, postgres: string, directory: string) {
     const { stdout } = await promisify(execFile)(program, rest, options);
     return { works: true, text: stdout.match(/\d[\w.]*/)?.[0] ?? "" };
   } catch (error) {
-    const said = (error as { stderr?: string }).stderr?.trim();
-    return { works: false, text: said || (error as Error).message };
+    const stderr = (error as { stderr?: string }).stderr?.trim();
+    return { works: false, text: stderr || (error as Error).message };
   }
 }
 
-async function unreachable(postgres: string, directory: string): Promise<ClusterTrouble> {
+async function unreachable(postgres: string, directory: string): Promise<ClusterError> {
   const closed =
     (await closedParent(directory)) ?? (await closedParent(dirname(postgres))) ?? directory;
-  return new ClusterTrouble(
+  return new ClusterError(
     "account",
     "This program runs as root, PostgreSQL refuses to, and an unprivileged account cannot enter " +
       `${closed}. Allow it with "chmod o+x ${closed}", move the project to another place, start ` +

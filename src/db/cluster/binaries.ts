@@ -1,7 +1,7 @@
 import { lstat, readFile, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
-import { ClusterTrouble, codeOf, OTHER_SERVER } from "./trouble.ts";
+import { ClusterError, codeOf, OTHER_SERVER } from "./error.ts";
 
 const SYSTEMS = ["linux-x64", "linux-arm64", "darwin-arm64", "darwin-x64"];
 
@@ -15,7 +15,7 @@ export interface Binaries {
 export async function findBinaries(): Promise<Binaries> {
   const system = `${process.platform}-${process.arch}`;
   if (!SYSTEMS.includes(system)) {
-    throw new ClusterTrouble(
+    throw new ClusterError(
       "platform",
       `No PostgreSQL is packed for this system (${system}; there is one for ${SYSTEMS.join(", ")}). ` +
         `Install PostgreSQL 18 and ${OTHER_SERVER}.`,
@@ -37,7 +37,7 @@ export async function linkLibraries(root: string): Promise<void> {
     await symlink(relative(dirname(link), join(root, source)), link).catch((error) => {
       // Another program that starts at the same time may have created it.
       if (codeOf(error) === "EEXIST") return;
-      throw new ClusterTrouble(
+      throw new ClusterError(
         "platform",
         `PostgreSQL lacks its library link ${link}, which cannot be made (${error.message}). ` +
           `Run "npm rebuild" once as a user who may write to node_modules, or ${OTHER_SERVER}.`,
@@ -51,7 +51,7 @@ function packageRoot(name: string): string {
     // The package's only entry is dist/index.js.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new ClusterTrouble(
+    throw new ClusterError(
       "platform",
       `The package ${name} with PostgreSQL for this system is not installed. ` +
         `Run "npm install" without --omit=optional, or ${OTHER_SERVER}.`,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Way } from "./account.ts";
 import type { Directories } from "./directories.ts";
+import { ClusterError, fullDisk, OTHER_SERVER, speaksOfFullDisk } from "./error.ts";
 import { askDirectory } from "./identity.ts";
 import { logSince } from "./log.ts";
 import { freePort, PORTS } from "./port.ts";
@@ -15,7 +16,6 @@ import {
 import { worksIn } from "./processes.ts";
 import type { Settings } from "./settings.ts";
 import { requireSpace, SPACE_TO_START_MB } from "./space.ts";
-import { ClusterTrouble, fullDisk, OTHER_SERVER, speaksOfFullDisk } from "./trouble.ts";
 
 const LIMIT_MS = 60_000;
 const PAUSE_MS = 100;
@@ -46,7 +46,7 @@ export interface BringUp {
 /** Attaches to the server that a killed program left running, or starts one. */
 export async function bringUp(task: BringUp): Promise<Running> {
   const deadline = performance.now() + LIMIT_MS;
-  let said = "";
+  let output = "";
   while (performance.now() < deadline) {
     task.signal?.throwIfAborted();
     const found = await findPostmaster(task.directories.data);
@@ -54,21 +54,21 @@ export async function bringUp(task: BringUp): Promise<Running> {
     if (found.state === "none") {
       const launched = await tryLaunch(task);
       if (launched.running) return { ...launched.running, attached: false };
-      said = launched.said;
+      output = launched.output;
     }
     if (found.state === "running" && found.ready) {
-      said = await complaintAgainst(found, task);
-      if (said === "" && (await hasSettings(task.directories.data, task.settings))) {
+      output = await complaintAgainst(found, task);
+      if (output === "" && (await hasSettings(task.directories.data, task.settings))) {
         return { ...found, attached: true };
       }
-      if (said === "") {
+      if (output === "") {
         task.print("PostgreSQL runs with other settings; it is started anew.");
         await stopPostmaster(found.pid, task.directories.data);
       }
     }
     await sleep(PAUSE_MS);
   }
-  throw notReady(task.directories, said || (await logSince(task.directories.log, 0)));
+  throw notReady(task.directories, output || (await logSince(task.directories.log, 0)));
 }
 
 /** Why a server cannot be attached to; empty when it can. */
@@ -80,7 +80,7 @@ async function complaintAgainst(server: PidFile, task: BringUp): Promise<string>
   }
   const { data } = task.directories;
   if (identity.directory === data || (await worksIn(server.pid, data))) return "";
-  throw new ClusterTrouble(
+  throw new ClusterError(
     "start",
     `The file ${data}/postmaster.pid names a PostgreSQL that serves ${identity.directory} instead. ` +
       "If no other program uses this directory, delete that file and start again.",
@@ -91,15 +91,15 @@ async function tryLaunch(task: BringUp) {
   await requireSpace(task.directories.directory, SPACE_TO_START_MB);
   const port = task.port ?? (await freePort(PORTS.from, PORTS.to));
   const launched = await launch({ ...task, port });
-  if (launched.running || PASSES_BY_ITSELF.test(launched.said)) return launched;
-  if (speaksOfFullDisk(launched.said)) throw fullDisk(task.directories.directory);
-  throw notReady(task.directories, launched.said);
+  if (launched.running || PASSES_BY_ITSELF.test(launched.output)) return launched;
+  if (speaksOfFullDisk(launched.output)) throw fullDisk(task.directories.directory);
+  throw notReady(task.directories, launched.output);
 }
 
-function notReady(directories: Directories, said: string): ClusterTrouble {
-  return new ClusterTrouble(
+function notReady(directories: Directories, output: string): ClusterError {
+  return new ClusterError(
     "start",
-    `PostgreSQL did not become ready. The last lines of its log ${directories.log}:\n${said}\n` +
+    `PostgreSQL did not become ready. The last lines of its log ${directories.log}:\n${output}\n` +
       `If you can do without the data, move ${directories.directory} away and start again; ` +
       `otherwise put right what the log complains about, or ${OTHER_SERVER}.`,
   );

@@ -13,12 +13,12 @@ import {
   savePassword,
 } from "./create.ts";
 import { type Directories, prepareDirectories } from "./directories.ts";
+import { ClusterError, codeOf, OTHER_SERVER, troubleOf } from "./error.ts";
 import { keepRunning } from "./keep-running.ts";
 import { claimDirectory } from "./owner.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 import { type Durability, type Settings, settingsFor } from "./settings.ts";
 import { requireSpace, SPACE_TO_CREATE_MB } from "./space.ts";
-import { ClusterTrouble, codeOf, OTHER_SERVER, troubleOf } from "./trouble.ts";
 
 /** A running embedded PostgreSQL. */
 export interface Cluster {
@@ -41,7 +41,7 @@ export interface ClusterOptions {
   print?(line: string): void;
 }
 
-/** Starts a PostgreSQL server on the directory, created if necessary; throws ClusterTrouble. */
+/** Starts a PostgreSQL server on the directory, created if necessary; throws ClusterError. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   try {
     const binaries = await findBinaries();
@@ -161,7 +161,7 @@ async function versionOf(data: string): Promise<string | null> {
 function requireVersion(version: string, program: string, directory: string): void {
   const ours = program.split(".")[0];
   if (version === ours) return;
-  throw new ClusterTrouble(
+  throw new ClusterError(
     "version",
     `The database directory ${directory} was made by PostgreSQL ${version} and this program brings ` +
       `PostgreSQL ${ours}, which cannot read it. To keep the data, copy it with pg_dump of a ` +

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { ENVIRONMENT, type Way } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { type Directories, giveTo } from "./directories.ts";
+import { ClusterError, codeOf, fullDisk, OTHER_SERVER, speaksOfFullDisk } from "./error.ts";
 import type { Durability } from "./settings.ts";
-import { ClusterTrouble, codeOf, fullDisk, OTHER_SERVER, speaksOfFullDisk } from "./trouble.ts";
 
 /** The role that owns everything in the cluster. */
 export const OWNER_ROLE = "bank_owner";
@@ -98,15 +98,15 @@ async function initialise(task: {
   }
   if (/could not look up effective user/.test(failure)) throw nameless();
   if (speaksOfFullDisk(failure)) throw fullDisk(task.directories.directory);
-  throw new ClusterTrouble(
+  throw new ClusterError(
     "start",
     `PostgreSQL could not make the database in ${task.directories.directory}; start again to try ` +
       `once more. It said: ${failure}`,
   );
 }
 
-function nameless(): ClusterTrouble {
-  return new ClusterTrouble(
+function nameless(): ClusterError {
+  return new ClusterError(
     "account",
     `This program runs as the user with number ${process.getuid?.()}, who has no entry in ` +
       "/etc/passwd, and PostgreSQL cannot make a database without one. Start as a user who " +
@@ -161,7 +161,7 @@ export async function replacePassword(task: {
   const running = promisify(execFile)(program, rest, options);
   running.child.stdin?.end(`alter role ${OWNER_ROLE} password '${task.password}';\n\n`);
   await running.catch((error) => {
-    throw new ClusterTrouble(
+    throw new ClusterError(
       "start",
       `The password file ${task.directories.password} is lost and PostgreSQL could not be given a new ` +
         `password. Put the file back, or move ${task.directories.directory} away to begin anew. ` +

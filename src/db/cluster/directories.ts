@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { access, chmod, lchown, mkdir, readdir, realpath, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { ClusterTrouble, codeOf, OTHER_SERVER } from "./trouble.ts";
+import { ClusterError, codeOf, OTHER_SERVER } from "./error.ts";
 
 /** A user and a group of the operating system, by number. */
 export interface Ids {
@@ -91,18 +91,18 @@ async function checkData(directory: string, data: string): Promise<void> {
   }
 }
 
-function notOurs(directory: string, reason: string): ClusterTrouble {
-  return new ClusterTrouble(
+function notOurs(directory: string, reason: string): ClusterError {
+  return new ClusterError(
     "directory",
     `The database directory ${directory} cannot be used: ${reason}. Nothing was changed in it. ` +
       `Choose another directory, move its contents away, or ${OTHER_SERVER}.`,
   );
 }
 
-function belongsToAnother(directory: string, uid: number): ClusterTrouble {
+function belongsToAnother(directory: string, uid: number): ClusterError {
   const owner = uid === 0 ? "root" : `the user with number ${uid}`;
   const self = process.getuid?.();
-  return new ClusterTrouble(
+  return new ClusterError(
     "directory",
     `The database directory ${directory} was made by ${owner} and this program runs as the user ` +
       `with number ${self}. Start it as that user, make the directory yours with the command ` +

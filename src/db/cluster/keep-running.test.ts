@@ -21,10 +21,10 @@ test("a server that is killed runs again, on the same port and with its data", {
   timeout: 60_000,
 }, async () => {
   const directory = await scratchWithCluster();
-  const said: string[] = [];
+  const lines: string[] = [];
   const cluster = await startForTest(directory, {
     keepRunning: true,
-    print: (line) => said.push(line),
+    print: (line) => lines.push(line),
   });
   await ask(cluster.url, "create table note as select 'kept' as text");
   await ask(cluster.url, "checkpoint");
@@ -35,7 +35,7 @@ test("a server that is killed runs again, on the same port and with its data", {
     expect(await postmasterPid(directory)).not.toBe(killed);
   }
   expect(await ask(cluster.url, "select text from note")).toEqual([{ text: "kept" }]);
-  expect(said.filter((line) => line.includes("started again"))).toHaveLength(2);
+  expect(lines.filter((line) => line.includes("started again"))).toHaveLength(2);
   await cluster.stop();
   await sleep(500);
   expect(await postgresIn(join(directory, "data"))).toEqual([]);
@@ -62,20 +62,20 @@ test.runIf(canMount())(
     onTestFinished(() => {
       run("umount", [directory]);
     });
-    const said: string[] = [];
+    const lines: string[] = [];
     const cluster = await startForTest(directory, {
       keepRunning: true,
-      print: (line) => said.push(line),
+      print: (line) => lines.push(line),
     });
     const filler = join(directory, "filler");
     await writeFile(filler, Buffer.alloc(270 * MB));
     signal(await postmasterPid(directory), "SIGKILL");
-    await expect.poll(() => said.join(), WAIT).toContain("needs 100 MB");
+    await expect.poll(() => lines.join(), WAIT).toContain("needs 100 MB");
     expect(await answers(cluster.url)).toBe(false);
     await rm(filler);
     await expect.poll(() => answers(cluster.url), WAIT).toBe(true);
     // A repeated failure is not reported each time.
-    expect(said.filter((line) => line.includes("cannot be started"))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes("cannot be started"))).toHaveLength(1);
     await cluster.stop();
   },
 );

@@ -23,13 +23,13 @@ export function keepRunning(task: BringUp & { running: Running }): Keeper {
   const { signal } = closing;
   let { running } = task;
   let again = AGAIN_LEAST_MS;
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let printedAt = Number.NEGATIVE_INFINITY;
   let isDown = false;
 
   /** Reports why it cannot run, but not each time. */
   function complain(thrown: unknown): void {
-    if (performance.now() - saidAt < SAY_EVERY_MS) return;
-    saidAt = performance.now();
+    if (performance.now() - printedAt < SAY_EVERY_MS) return;
+    printedAt = performance.now();
     task.print(`PostgreSQL cannot be started again yet: ${(thrown as Error).message}`);
   }
 
@@ -43,7 +43,7 @@ export function keepRunning(task: BringUp & { running: Running }): Keeper {
     task.print(`PostgreSQL runs again on port ${running.port}.`);
     isDown = false;
     again = AGAIN_LEAST_MS;
-    saidAt = Number.NEGATIVE_INFINITY;
+    printedAt = Number.NEGATIVE_INFINITY;
   }
 
   async function keep(): Promise<void> {

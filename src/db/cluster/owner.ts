@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import type { Directories } from "./directories.ts";
+import { ClusterError, codeOf, OTHER_SERVER } from "./error.ts";
 import { factsOf } from "./processes.ts";
-import { ClusterTrouble, codeOf, OTHER_SERVER } from "./trouble.ts";
 
 const ATTEMPTS = 10;
 
@@ -26,7 +26,7 @@ export async function claimDirectory(directories: Directories): Promise<() => Pr
   } finally {
     await rm(draft, { force: true });
   }
-  throw new ClusterTrouble(
+  throw new ClusterError(
     "owner",
     `Several programs try to start the database directory ${directories.directory} at the same ` +
       "moment. Start one of them.",
@@ -88,9 +88,9 @@ function parseOwner(text: string): Owner | null {
   }
 }
 
-function ownedBy(pid: number, directory: string): ClusterTrouble {
+function ownedBy(pid: number, directory: string): ClusterError {
   const who = pid === process.pid ? "this very program" : "another program";
-  return new ClusterTrouble(
+  return new ClusterError(
     "owner",
     `The database directory ${directory} is in use by ${who} (process ${pid}). Stop that one ` +
       `first ("kill ${pid}"), choose another directory, or ${OTHER_SERVER}.`,

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { linkLibraries } from "./binaries.ts";
 import { isRoot } from "./directories.ts";
+import { speaksOfFullDisk, troubleOf } from "./error.ts";
 import { askDirectory } from "./identity.ts";
 import { freePort } from "./port.ts";
 import { factsFromListing, factsOf } from "./processes.ts";
 import { scratch, scratchWithCluster, startForTest } from "./testing.ts";
-import { speaksOfFullDisk, troubleOf } from "./trouble.ts";
 
 const LINKS = [{ source: "native/lib/libpq.so.5.18", target: "native/lib/libpq.so.5" }];
 
@@ -27,11 +27,11 @@ test("missing links in a read-only package are told with the way out", async () 
     await linkLibraries(${JSON.stringify(root)}).catch(({ message }) => console.log(message));`;
   // Root may write anywhere, so another user makes the attempt.
   const identity = isRoot() ? { uid: 65_534, gid: 65_534 } : {};
-  const said = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
+  const output = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
     ...identity,
     encoding: "utf8",
   });
-  if (isRoot()) expect(said).toContain('Run "npm rebuild"');
+  if (isRoot()) expect(output).toContain('Run "npm rebuild"');
 });
 
 test("a free port is one on which nobody listens", async () => {

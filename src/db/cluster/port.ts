@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { codeOf } from "./trouble.ts";
+import { codeOf } from "./error.ts";
 
 /** Listening ports stay below 32768: above, an outgoing connection can occupy them. */
 export const PORTS = { from: 20_000, to: 32_767 } as const;

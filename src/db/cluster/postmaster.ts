@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ENVIRONMENT, type Way } from "./account.ts";
 import type { Directories } from "./directories.ts";
+import { ClusterError } from "./error.ts";
 import { logSince, logSize, openLog } from "./log.ts";
 import { endsWithin, factsOf, postgresIn, signal, worksIn } from "./processes.ts";
 import type { Settings } from "./settings.ts";
-import { ClusterTrouble } from "./trouble.ts";
 
 const POLL_MS = 5;
 const QUIET_LIMIT_MS = 60_000;
@@ -28,7 +28,7 @@ export type Found = { state: "none" | "leftover" } | ({ state: "running" } & Pid
 /** How a launch ended, with the server's output for error messages. */
 export interface Launch {
   running: PidFile | null;
-  said: string;
+  output: string;
 }
 
 /** Looks for the server of a data directory. */
@@ -96,7 +96,7 @@ export async function launch(task: {
       ended.why = error.message;
     });
     const running = await untilReady({ child, directories, ended, aborted });
-    return { running, said: (await logSince(directories.log, before)) + ended.why };
+    return { running, output: (await logSince(directories.log, before)) + ended.why };
   } finally {
     await log.close();
   }
@@ -109,7 +109,7 @@ export async function stopPostmaster(pid: number, data: string): Promise<void> {
   if (found.state !== "running" || found.pid !== pid) return;
   if (!signal(pid, "SIGINT") || (await endsWithin(pid, FAST_STOP_MS))) return;
   if (!signal(pid, "SIGQUIT") || (await endsWithin(pid, IMMEDIATE_STOP_MS))) return;
-  throw new ClusterTrouble(
+  throw new ClusterError(
     "start",
     `PostgreSQL (process ${pid}) of ${data} does not stop. End it with "kill -9 ${pid}"; ` +
       "no committed row is lost by that.",

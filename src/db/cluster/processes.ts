@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { codeOf } from "./trouble.ts";
+import { codeOf } from "./error.ts";
 
 const POLL_MS = 10;
 

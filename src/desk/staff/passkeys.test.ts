@@ -33,7 +33,7 @@ interface Device {
   publicKey: Buffer;
 }
 
-interface Said {
+interface Overrides {
   origin?: string;
   rpId?: string;
   flags?: number;
@@ -47,7 +47,7 @@ function makeDevice(): Device {
   return { id: sha256(spki), privateKey, publicKey: spki };
 }
 
-function dataOf({ rpId = "localhost", flags = 0x05, counter = 1 }: Said, id?: Buffer): Buffer {
+function dataOf({ rpId = "localhost", flags = 0x05, counter = 1 }: Overrides, id?: Buffer): Buffer {
   const head = Buffer.alloc(37);
   sha256(rpId).copy(head);
   head[32] = id ? flags | 0x40 : flags;
@@ -61,18 +61,18 @@ function dataOf({ rpId = "localhost", flags = 0x05, counter = 1 }: Said, id?: Bu
 const clientDataOf = (challenge: string, type: string, origin = ORIGIN) =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-function created({ id, publicKey }: Device, challenge: string, said: Said = {}): string {
-  const clientData = clientDataOf(challenge, said.type ?? "webauthn.create", said.origin);
+function created({ id, publicKey }: Device, challenge: string, overrides: Overrides = {}): string {
+  const clientData = clientDataOf(challenge, overrides.type ?? "webauthn.create", overrides.origin);
   return JSON.stringify({
     clientData: text(clientData),
-    authenticatorData: text(dataOf({ counter: 0, ...said }, id)),
+    authenticatorData: text(dataOf({ counter: 0, ...overrides }, id)),
     publicKey: text(publicKey),
   });
 }
 
-function signed({ id, privateKey }: Device, challenge: string, said: Said = {}): string {
-  const clientData = clientDataOf(challenge, said.type ?? "webauthn.get", said.origin);
-  const authenticatorData = dataOf(said);
+function signed({ id, privateKey }: Device, challenge: string, overrides: Overrides = {}): string {
+  const clientData = clientDataOf(challenge, overrides.type ?? "webauthn.get", overrides.origin);
+  const authenticatorData = dataOf(overrides);
   const whole = Buffer.concat([authenticatorData, sha256(clientData)]);
   return JSON.stringify({
     id: text(id),
@@ -139,15 +139,17 @@ describe("a passkey", () => {
     expect(await trailOf(member)).toContain("desk.sign-in DESK000003");
   });
 
-  test.each<[string, Said]>([
+  test.each<[string, Overrides]>([
     ["of another page", { origin: "https://desk.dawnbank.example.evil" }],
     ["of another host", { rpId: "evil.example" }],
     ["of nobody who proved who they are", { flags: 0x01 }],
     ["of nobody who was there", { flags: 0x04 }],
     ["made for another purpose", { type: "webauthn.create" }],
-  ])("answer %s is refused", async (_, said) => {
+  ])("answer %s is refused", async (_, overrides) => {
     const { member, device } = await withPasskey(800);
-    expect((await signIn(member, signed(device, await challenge(), said))).code).toBe("DESK000003");
+    expect((await signIn(member, signed(device, await challenge(), overrides))).code).toBe(
+      "DESK000003",
+    );
     expect((await signIn(member, signed(device, await challenge()))).code).toBe(200);
   });
 

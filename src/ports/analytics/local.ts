@@ -11,7 +11,7 @@ interface Count {
 }
 
 /** Counts in memory and adds the counts to a table every few seconds, one statement at a time. */
-export function localAnalytics(db: Db, onTrouble: (thrown: unknown) => void): Analytics {
+export function localAnalytics(db: Db, onError: (thrown: unknown) => void): Analytics {
   let counts = new Map<string, Count>();
 
   function add(key: string, { sighting, times }: Count): void {
@@ -38,7 +38,7 @@ export function localAnalytics(db: Db, onTrouble: (thrown: unknown) => void): An
     }
   }
 
-  const timer = setInterval(() => void write().catch(onTrouble), WRITE_EVERY_MS);
+  const timer = setInterval(() => void write().catch(onError), WRITE_EVERY_MS);
   timer.unref();
 
   return {
@@ -50,7 +50,7 @@ export function localAnalytics(db: Db, onTrouble: (thrown: unknown) => void): An
     },
     async close() {
       clearInterval(timer);
-      await write().catch(onTrouble);
+      await write().catch(onError);
     },
   };
 }

@@ -5,7 +5,7 @@ import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { listAddresses, responderAddresses } from "./addresses.ts";
 import { trusting } from "./chain.ts";
-import { type CitizenCard, CitizenCardTrouble } from "./port.ts";
+import { type CitizenCard, CitizenCardError } from "./port.ts";
 import { listSource } from "./revocation-list.ts";
 import { responderSource } from "./status-responder.ts";
 
@@ -14,13 +14,13 @@ const LIST_MOST = 16 * 1024 * 1024;
 const ANSWER_MOST = 64 * 1024;
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/g;
 
-/** Trusts the authorities in a PEM file; throws a CitizenCardTrouble when the file is invalid. */
+/** Trusts the authorities in a PEM file; throws a CitizenCardError when the file is invalid. */
 export function governmentCards(path: string): CitizenCard {
   const all = certificatesIn(path);
   const isRoot = (each: X509Certificate) => each.checkIssued(each) && each.verify(each.publicKey);
   const roots = all.filter(isRoot);
   if (roots.length === 0) {
-    throw new CitizenCardTrouble(`CITIZEN_CA_FILE holds no root certificate: ${path}`);
+    throw new CitizenCardError(`CITIZEN_CA_FILE holds no root certificate: ${path}`);
   }
   return trusting({
     roots,
@@ -37,7 +37,7 @@ function certificatesIn(path: string): X509Certificate[] {
     const blocks = readFileSync(path, "utf8").match(CERTIFICATE) ?? [];
     return blocks.map((block) => new X509Certificate(block));
   } catch (thrown) {
-    throw new CitizenCardTrouble(`CITIZEN_CA_FILE cannot be read: ${(thrown as Error).message}`);
+    throw new CitizenCardError(`CITIZEN_CA_FILE cannot be read: ${(thrown as Error).message}`);
   }
 }
 

@@ -26,7 +26,7 @@ import {
   personName,
   revocationList,
 } from "./local-authority.ts";
-import { type CitizenCard, CitizenCardTrouble } from "./port.ts";
+import { type CitizenCard, CitizenCardError } from "./port.ts";
 import { listSource } from "./revocation-list.ts";
 
 /** The PIN of every soft card. */
@@ -100,7 +100,7 @@ async function openAuthority(directory: string, now: Date): Promise<Authority> {
     ([, , body = ""]) => Buffer.from(body, "base64"),
   );
   if (!root || !issuing || !key) {
-    throw new CitizenCardTrouble(
+    throw new CitizenCardError(
       `The demonstration's card authority in ${path} is damaged. Delete the directory ${directory}, and the next start makes another.`,
     );
   }

@@ -56,6 +56,6 @@ export interface RevocationQuestion {
 export type RevocationSource = (question: RevocationQuestion) => Promise<RevocationState>;
 
 /** The trusted certificates cannot be read: the message is for the operator who starts the bank. */
-export class CitizenCardTrouble extends Error {
-  override name = "CitizenCardTrouble";
+export class CitizenCardError extends Error {
+  override name = "CitizenCardError";
 }

@@ -37,7 +37,7 @@ export interface LocalCoreBankOptions {
   /** The rules of postings. */
   rules: Rules;
   /** Gets errors that no caller sees: problems with orders after their customers got a response. */
-  onTrouble(thrown: unknown): void;
+  onError(thrown: unknown): void;
   /** Number of connections that post; one is best where the database shares the machine. */
   lanes?: number;
   batchMost?: number;
@@ -45,11 +45,11 @@ export interface LocalCoreBankOptions {
 
 /** The bank's ledger in our own database. */
 export async function localCoreBank(options: LocalCoreBankOptions): Promise<CoreBank> {
-  const { url, read, clearing, rules, onTrouble } = options;
+  const { url, read, clearing, rules, onError } = options;
   const { lanes: count = 1, batchMost = BATCH_MOST } = options;
   const lanes = await openLanes({ url, rules, lanes: count, batchMost });
-  const db = openPool(url, "bank_ledger", { onTrouble });
-  const out = outgoing({ db, clearing, submit: lanes.submit, onTrouble });
+  const db = openPool(url, "bank_ledger", { onError });
+  const out = outgoing({ db, clearing, submit: lanes.submit, onError });
   const underway = new Set<Promise<unknown>>();
   let closing: Promise<void> | null = null;
 
@@ -97,7 +97,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
     lockUnposted,
     lockAccounts,
     raiseTier,
-    holderElsewhere: holderReads({ clearing, onTrouble }),
+    holderElsewhere: holderReads({ clearing, onError }),
     transfer: (order) => during(() => transfer(order)),
     post: (order) => during(() => post(order, null)),
     reverse: (postingId, initiator) => during(() => reverse(postingId, initiator)),

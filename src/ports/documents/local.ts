@@ -34,15 +34,15 @@ export interface LocalDocuments extends Documents {
 
 /**
  * Documents made by Typst in a process of its own, one after the other, in at most a third of the time
- * of one core: many at once must not delay other calls. `onTrouble` is called when it ends in the
+ * of one core: many at once must not delay other calls. `onError` is called when it ends in the
  * middle of one.
  */
 export function localDocuments(
   limits: Partial<Limits> = {},
-  onTrouble?: (thrown: unknown) => void,
+  onError?: (thrown: unknown) => void,
 ): LocalDocuments {
   const { most, guestsMost, milliseconds, ...ofProcess } = { ...usual, ...limits };
-  const maker = makerProcess(ofProcess, onTrouble);
+  const maker = makerProcess(ofProcess, onError);
   const closing = new AbortController();
   const underWay = new Map<string, { requester: Requester; paper: Promise<Buffer> }>();
   const turns = turnsOf();

@@ -135,8 +135,8 @@ describe("the process of documents", LONG, () => {
     });
     const ended = once(bank, "exit");
     bank.stdin.end(program);
-    const [said] = (await once(bank.stdout, "data")) as [Buffer];
-    const pid = Number(said);
+    const [output] = (await once(bank.stdout, "data")) as [Buffer];
+    const pid = Number(output);
     expect(await isGone(pid)).toBe(false);
     bank.kill("SIGKILL");
     await ended;

@@ -34,7 +34,7 @@ const PROGRAM = new URL("./program.ts", import.meta.url);
 /** A process of its own for documents, within these limits. */
 export function makerProcess(
   limits: ProcessLimits,
-  onTrouble: (thrown: unknown) => void = () => undefined,
+  onError: (thrown: unknown) => void = () => undefined,
 ): MakerProcess {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -85,7 +85,7 @@ export function makerProcess(
         return await attempt(order, signal).catch((thrown: unknown) => {
           // The system may have ended it for reasons of its own; a document that ends a second one is at fault.
           if (!(thrown instanceof MakerDied)) throw thrown;
-          onTrouble(thrown);
+          onError(thrown);
           return attempt(order, signal);
         });
       } catch (thrown) {

@@ -14,7 +14,7 @@ export interface MailLetter {
 
 /** Sends mail. */
 export interface Mail {
-  /** Sends the letter, or throws a DeliveryTrouble. It may be sent twice: see its id. */
+  /** Sends the letter, or throws a DeliveryError. It may be sent twice: see its id. */
   send(letter: MailLetter): Promise<void>;
   close(): void;
 }

@@ -2,7 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { selfMadeCertificate } from "../../../tests/neighbours/certificate.ts";
 import { type MailServer, startMailServer } from "../../../tests/neighbours/mail-server.ts";
-import { DeliveryTrouble } from "../delivery-trouble.ts";
+import { DeliveryError } from "../delivery-error.ts";
 import type { Mail, MailLetter } from "./port.ts";
 import { smtpMail } from "./smtp.ts";
 
@@ -28,8 +28,8 @@ afterEach(() => {
 
 const troubleOf = async (sending: Promise<void>) => {
   const thrown = await sending.catch((reason: unknown) => reason);
-  expect(thrown).toBeInstanceOf(DeliveryTrouble);
-  const { message, isFinal } = thrown as DeliveryTrouble;
+  expect(thrown).toBeInstanceOf(DeliveryError);
+  const { message, isFinal } = thrown as DeliveryError;
   return { message, isFinal };
 };
 

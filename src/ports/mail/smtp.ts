@@ -3,7 +3,7 @@ import { parseEmail } from "#base/identity/email.ts";
 import { bankName } from "#base/site/brand.ts";
 import { languageTags } from "#base/text/language.ts";
 import { isLoopback } from "#db/reach.ts";
-import { DeliveryTrouble } from "../delivery-trouble.ts";
+import { DeliveryError } from "../delivery-error.ts";
 import { htmlOf } from "./html.ts";
 import type { Mail, MailLetter } from "./port.ts";
 
@@ -78,7 +78,7 @@ function mailOf(letter: MailLetter, from: string) {
 function onlyAddress(to: string): string {
   const address = parseEmail(to);
   if (address === null || address.toLowerCase() !== to.toLowerCase()) {
-    throw new DeliveryTrouble("bad mail address", { isFinal: true });
+    throw new DeliveryError("bad mail address", { isFinal: true });
   }
   return address;
 }
@@ -92,12 +92,12 @@ interface SmtpError {
 }
 
 /** Codes only: a server's message may repeat what was sent to it. */
-function troubleOf(thrown: unknown): DeliveryTrouble {
-  if (thrown instanceof DeliveryTrouble) return thrown;
+function troubleOf(thrown: unknown): DeliveryError {
+  if (thrown instanceof DeliveryError) return thrown;
   const { code = "fault", command, response, responseCode, permanent } = thrown as SmtpError;
   const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "") ?? [];
   const message = ["smtp", code, responseCode, enhanced].filter(Boolean).join(" ");
   const isAboutLetter = command === "RCPT TO" || command === "DATA";
   const isFinal = permanent === true && isAboutLetter && !NOT_THE_LETTER.has(responseCode ?? 0);
-  return new DeliveryTrouble(message, { isFinal });
+  return new DeliveryError(message, { isFinal });
 }

@@ -12,7 +12,7 @@ import {
 } from "#base/market/prices.ts";
 import { isTradingDay } from "#base/market/trading-days.ts";
 import type { Day } from "#base/time/day.ts";
-import { MarketTrouble } from "./port.ts";
+import { MarketError } from "./port.ts";
 
 /** What the bank lists, each with its last close where there is one. */
 export interface Known {
@@ -30,10 +30,10 @@ const FUND_MOVE_MOST = 0.25;
 const SPLIT_MOST = 100;
 const PURCHASES_MOST = 1_000_000;
 
-/** The day, once it is fully validated; else throws a MarketTrouble with the reason. */
+/** The day, once it is fully validated; else throws a MarketError with the reason. */
 export function checkedDay(received: MarketDay, day: Day, known: Known): MarketDay {
   const [trouble] = troublesOf(received, day, known);
-  if (trouble) throw new MarketTrouble(`${day}: ${trouble}`);
+  if (trouble) throw new MarketError(`${day}: ${trouble}`);
   return received;
 }
 

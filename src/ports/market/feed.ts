@@ -9,7 +9,7 @@ import type { MarketDay } from "#base/market/market-day.ts";
 import type { CorporateAction } from "#base/market/prices.ts";
 import { type Day, isDay } from "#base/time/day.ts";
 import { isLoopback } from "#db/reach.ts";
-import { type Market, MarketTrouble } from "./port.ts";
+import { type Market, MarketError } from "./port.ts";
 
 /** The placeholder for the day in a feed's address. */
 const DAY_HOLE = "{day}";
@@ -87,14 +87,14 @@ export function marketFeed(address: string): Market {
   };
 }
 
-/** Parses a day's file; throws a MarketTrouble when it is invalid. */
+/** Parses a day's file; throws a MarketError when it is invalid. */
 export function dayFromText(text: string, day: Day): MarketDay {
   const file = parsed(text);
   if (!shape.Check(file)) {
     const [first] = shape.Errors(file);
-    throw new MarketTrouble(`${day}: ${first?.instancePath || "the file"} ${first?.message}`);
+    throw new MarketError(`${day}: ${first?.instancePath || "the file"} ${first?.message}`);
   }
-  if (!isDay(file.day)) throw new MarketTrouble(`${day}: "${file.day}" is not a day`);
+  if (!isDay(file.day)) throw new MarketError(`${day}: "${file.day}" is not a day`);
   return {
     day: file.day,
     prices: file.prices.map(({ open, high, low, close, ...rest }) => ({
@@ -136,7 +136,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (thrown) {
-    throw new MarketTrouble(`the file is not JSON: ${(thrown as Error).message}`);
+    throw new MarketError(`the file is not JSON: ${(thrown as Error).message}`);
   }
 }
 
@@ -145,15 +145,15 @@ async function readDayFile(url: URL): Promise<string | null> {
     const file = await open(fileURLToPath(url));
     try {
       const { size } = await file.stat();
-      if (size > BYTES_MOST) throw new MarketTrouble(`the file has ${size} bytes`);
+      if (size > BYTES_MOST) throw new MarketError(`the file has ${size} bytes`);
       return await file.readFile("utf8");
     } finally {
       await file.close();
     }
   } catch (thrown) {
-    if (thrown instanceof MarketTrouble) throw thrown;
+    if (thrown instanceof MarketError) throw thrown;
     if ((thrown as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw new MarketTrouble(`the file cannot be read: ${(thrown as Error).message}`);
+    throw new MarketError(`the file cannot be read: ${(thrown as Error).message}`);
   }
 }
 
@@ -171,12 +171,12 @@ async function fetchDay(url: URL): Promise<string | null> {
     }
     if (answer.status !== 200) {
       await answer.body?.cancel();
-      throw new MarketTrouble(`the source answered ${answer.status}`);
+      throw new MarketError(`the source answered ${answer.status}`);
     }
     return await limitedText(answer);
   } catch (thrown) {
-    if (thrown instanceof MarketTrouble) throw thrown;
-    throw new MarketTrouble(`the source cannot be reached: ${(thrown as Error).message}`);
+    if (thrown instanceof MarketError) throw thrown;
+    throw new MarketError(`the source cannot be reached: ${(thrown as Error).message}`);
   }
 }
 
@@ -186,8 +186,7 @@ async function limitedText(answer: Response): Promise<string> {
   let bytes = 0;
   for await (const part of answer.body ?? []) {
     bytes += part.byteLength;
-    if (bytes > BYTES_MOST)
-      throw new MarketTrouble(`the source sent more than ${BYTES_MOST} bytes`);
+    if (bytes > BYTES_MOST) throw new MarketError(`the source sent more than ${BYTES_MOST} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");

@@ -8,6 +8,6 @@ export interface Market {
 }
 
 /** A source's data is invalid, or it cannot be reached: the day is not accepted. */
-export class MarketTrouble extends Error {
-  override name = "MarketTrouble";
+export class MarketError extends Error {
+  override name = "MarketError";
 }

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject, sign, X509Certificate } from "node:crypto";
 import { promisify } from "node:util";
-import { type Signing, SigningTrouble } from "./port.ts";
+import { type Signing, SigningError } from "./port.ts";
 
 /** The PKCS#8 header before the 32 bytes of an Ed25519 key. */
 const PKCS8_HEAD = Buffer.from("302e020100300506032b657004220420", "hex");
@@ -18,7 +18,7 @@ export function signingWith(key: KeyObject, certificates: readonly Buffer[]): Si
   return { chain, algorithm, sign: (bytes) => signed("sha256", bytes, key) };
 }
 
-/** How a key signs; throws a SigningTrouble for a kind or a size that is not used. */
+/** How a key signs; throws a SigningError for a kind or a size that is not used. */
 export function algorithmOf({
   asymmetricKeyType,
   asymmetricKeyDetails,
@@ -26,7 +26,7 @@ export function algorithmOf({
   const { namedCurve, modulusLength = 0 } = asymmetricKeyDetails ?? {};
   if (asymmetricKeyType === "ec" && namedCurve === "prime256v1") return "ecdsa-p256-sha256";
   if (asymmetricKeyType === "rsa" && modulusLength >= RSA_BITS_LEAST) return "rsa-pkcs1-sha256";
-  throw new SigningTrouble(
+  throw new SigningError(
     `The signing key must be of the curve P-256, or RSA of ${RSA_BITS_LEAST} bits or more.`,
   );
 }
@@ -35,7 +35,7 @@ function chainOf(key: KeyObject, certificates: readonly Buffer[]): Buffer[] {
   const own = certificates
     .map((each) => new X509Certificate(each))
     .find((each) => each.checkPrivateKey(key));
-  if (!own) throw new SigningTrouble("None of the certificates belongs to the signing key.");
+  if (!own) throw new SigningError("None of the certificates belongs to the signing key.");
   return chainFrom(own, certificates);
 }
 

@@ -14,7 +14,7 @@ import { dirname } from "node:path";
 import { bankName } from "#base/site/brand.ts";
 import { der } from "./der.ts";
 import { signingWith } from "./key.ts";
-import { type Signing, SigningTrouble } from "./port.ts";
+import { type Signing, SigningError } from "./port.ts";
 
 const YEARS = 10;
 /** Clocks are set back a little now and then; a key must hold at its first use. */
@@ -79,7 +79,7 @@ function openFile(path: string, now: Date, purpose: KeyPurpose): Signing {
   try {
     return signingWith(createPrivateKey(text), certificates);
   } catch {
-    throw new SigningTrouble(
+    throw new SigningError(
       `The demonstration's signing key in ${path} is damaged. Delete the file, and the next start makes another.`,
     );
   }

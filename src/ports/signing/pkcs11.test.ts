@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pkcs11Signing } from "./pkcs11.ts";
-import { SigningTrouble } from "./port.ts";
+import { SigningError } from "./port.ts";
 
 const MODULE = "/usr/lib/softhsm/libsofthsm2.so";
 const PIN = "24681357";
@@ -96,7 +96,7 @@ describe.skipIf(!hasTools)("a key on a token", () => {
     const signature = signing.sign(bytes).catch((thrown: unknown) => thrown);
     for (const pid of before) process.kill(pid, "SIGKILL");
     const outcome = await signature;
-    expect(outcome instanceof SigningTrouble || Buffer.isBuffer(outcome)).toBe(true);
+    expect(outcome instanceof SigningError || Buffer.isBuffer(outcome)).toBe(true);
     const own = new X509Certificate(signing.chain[0] ?? Buffer.alloc(0));
     await expect
       .poll(async () => {
@@ -108,7 +108,7 @@ describe.skipIf(!hasTools)("a key on a token", () => {
 
   test("is refused with a wrong PIN", async () => {
     const opened = pkcs11Signing(settingsOf("rsa", { pin: "99999999" }));
-    await expect(opened).rejects.toThrow(SigningTrouble);
+    await expect(opened).rejects.toThrow(SigningError);
     await expect(opened).rejects.toThrow("wrong-pin");
   });
 
@@ -116,7 +116,7 @@ describe.skipIf(!hasTools)("a key on a token", () => {
     const refused = (settings: Parameters<typeof pkcs11Signing>[0]) =>
       pkcs11Signing(settings).then(
         () => "opened",
-        (thrown: unknown) => (thrown instanceof SigningTrouble ? thrown.message : "fault"),
+        (thrown: unknown) => (thrown instanceof SigningError ? thrown.message : "fault"),
       );
     expect(await refused(settingsOf("rsa", { token: "nobody's" }))).toContain("no-card");
     expect(await refused(settingsOf("rsa", { key: "missing" }))).toContain("no key missing");

@@ -7,7 +7,7 @@ import { randomBytes, verify, X509Certificate } from "node:crypto";
 import { join } from "node:path";
 import { der } from "./der.ts";
 import { algorithmOf, chainFrom } from "./key.ts";
-import { type Signing, SigningTrouble } from "./port.ts";
+import { type Signing, SigningError } from "./port.ts";
 
 /** How to open the token, and which of its keys signs. */
 export interface TokenKey {
@@ -39,11 +39,11 @@ const PROGRAM = join(import.meta.dirname, "token-program.ts");
 const RESPONSE_MS = 20_000;
 const PROBE_BYTES = 32;
 
-/** Signing with the key of a token; throws a SigningTrouble when it cannot be used. */
+/** Signing with the key of a token; throws a SigningError when it cannot be used. */
 export async function pkcs11Signing(settings: TokenSettings): Promise<Signing> {
   const { certificates, environment, ...token } = settings;
   const [first] = certificates;
-  if (!first) throw new SigningTrouble("SIGNING_CHAIN_FILE holds no certificate.");
+  if (!first) throw new SigningError("SIGNING_CHAIN_FILE holds no certificate.");
   const own = new X509Certificate(first);
   const algorithm = algorithmOf(own.publicKey);
   const program = tokenProgram({ ...token, algorithm }, environment);
@@ -53,7 +53,7 @@ export async function pkcs11Signing(settings: TokenSettings): Promise<Signing> {
   };
   const probe = randomBytes(PROBE_BYTES);
   if (!verify("sha256", probe, own.publicKey, await sign(probe))) {
-    throw new SigningTrouble(
+    throw new SigningError(
       "The token's key does not belong to the first certificate in SIGNING_CHAIN_FILE.",
     );
   }
@@ -73,7 +73,7 @@ function tokenProgram(
 ): (bytes: Buffer) => Promise<Uint8Array> {
   let running: Program | null = null;
   let requests = 0;
-  let final: SigningTrouble | null = null;
+  let final: SigningError | null = null;
 
   function start(): Program {
     const child = fork(PROGRAM, [], {
@@ -128,8 +128,8 @@ function tokenProgram(
   };
 }
 
-function tokenTrouble(what: string): SigningTrouble {
-  return new SigningTrouble(`The token cannot sign: ${what}.`);
+function tokenTrouble(what: string): SigningError {
+  return new SigningError(`The token cannot sign: ${what}.`);
 }
 
 /** An ECDSA signature in DER, from its two numbers. */

@@ -6,7 +6,7 @@ import { createDecipheriv, createPrivateKey, type KeyObject, pbkdf2Sync } from "
 import { createSecureContext } from "node:tls";
 import { type Der, inside, readDer } from "./der.ts";
 import { signingWith } from "./key.ts";
-import { type Signing, SigningTrouble } from "./port.ts";
+import { type Signing, SigningError } from "./port.ts";
 
 // Object identifiers as encoded in the file.
 const ENCRYPTED_DATA = "2a864886f70d010706";
@@ -26,12 +26,12 @@ const ciphers: Readonly<Record<string, { name: string; keyBytes: number }>> = {
 };
 const ROUNDS_MOST = 10_000_000;
 
-/** Signing with the key of a PKCS#12 file; throws a SigningTrouble when the file is invalid. */
+/** Signing with the key of a PKCS#12 file; throws a SigningError when the file is invalid. */
 export function pkcs12Signing(file: Buffer, password: string): Signing {
   refuseForged(file, password);
   const bags = asRead(() => safesOf(file, password).flatMap(inside));
   const key = bags.flatMap((bag) => keyIn(bag, password))[0];
-  if (!key) throw new SigningTrouble("The PKCS#12 file holds no key.");
+  if (!key) throw new SigningError("The PKCS#12 file holds no key.");
   return signingWith(key, bags.flatMap(certificateIn));
 }
 
@@ -40,7 +40,7 @@ function refuseForged(pfx: Buffer, passphrase: string): void {
   try {
     createSecureContext({ pfx, passphrase });
   } catch (thrown) {
-    throw new SigningTrouble(
+    throw new SigningError(
       `The PKCS#12 file does not open: its password is wrong, or it is damaged or of an old kind (${(thrown as Error).message}).`,
     );
   }
@@ -99,8 +99,8 @@ function idOf(value: Der | undefined): string {
   return inside(value)[0]?.content.toString("hex") ?? "";
 }
 
-function oldKind(): SigningTrouble {
-  return new SigningTrouble(
+function oldKind(): SigningError {
+  return new SigningError(
     "The PKCS#12 file is sealed in a way that is not read here; write it anew with AES-256-CBC and PBKDF2.",
   );
 }
@@ -110,6 +110,6 @@ function asRead<T>(read: () => T): T {
     return read();
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
-    throw new SigningTrouble("The PKCS#12 file is not written in DER.");
+    throw new SigningError("The PKCS#12 file is not written in DER.");
   }
 }

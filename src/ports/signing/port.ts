@@ -8,6 +8,6 @@ export interface Signing {
 }
 
 /** The signing key cannot be read or used: the message is for the operator who starts the bank. */
-export class SigningTrouble extends Error {
-  override name = "SigningTrouble";
+export class SigningError extends Error {
+  override name = "SigningError";
 }

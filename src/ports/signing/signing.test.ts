@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { localSigning } from "./local.ts";
 import { pkcs12Signing } from "./pkcs12.ts";
-import { type Signing, SigningTrouble } from "./port.ts";
+import { type Signing, SigningError } from "./port.ts";
 
 const now = () => new Date();
 const bytes = Buffer.from("what is signed");
@@ -63,7 +63,7 @@ describe.skipIf(!hasOpenssl)("a PKCS#12 file", () => {
     ["nothing in it", () => Buffer.alloc(0), "opens it"],
   ])("with %s is refused with a sentence", (_, change, password) => {
     const file = change(p12(["rsa:2048"]));
-    expect(() => pkcs12Signing(file, password)).toThrow(SigningTrouble);
+    expect(() => pkcs12Signing(file, password)).toThrow(SigningError);
   });
 
   test("with a weak key is refused", () => {
@@ -92,8 +92,8 @@ describe("a demonstration's own key", () => {
     );
     writeFileSync(join(directory, "own.pem"), own ?? "");
     writeFileSync(join(directory, "root.pem"), root ?? "");
-    const said = openssl("verify", "-x509_strict", "-CAfile", "root.pem", "own.pem");
-    expect(said.toString()).toContain("own.pem: OK");
+    const output = openssl("verify", "-x509_strict", "-CAfile", "root.pem", "own.pem");
+    expect(output.toString()).toContain("own.pem: OK");
   });
 
   test("that is damaged is refused with a sentence", () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type SmsGateway, startSmsGateway } from "../../../tests/neighbours/sms-gateway.ts";
-import { DeliveryTrouble } from "../delivery-trouble.ts";
+import { DeliveryError } from "../delivery-error.ts";
 import { gatewaySms } from "./gateway.ts";
 import type { Sms } from "./port.ts";
 
@@ -26,8 +26,8 @@ afterAll(() => gateway.stop());
 
 const troubleOf = async (sending: Promise<void>) => {
   const thrown = await sending.catch((reason: unknown) => reason);
-  expect(thrown).toBeInstanceOf(DeliveryTrouble);
-  const { message, isFinal } = thrown as DeliveryTrouble;
+  expect(thrown).toBeInstanceOf(DeliveryError);
+  const { message, isFinal } = thrown as DeliveryError;
   return { message, isFinal };
 };
 

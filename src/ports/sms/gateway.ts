@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { parseMobile } from "#base/identity/phone.ts";
-import { DeliveryTrouble } from "../delivery-trouble.ts";
+import { DeliveryError } from "../delivery-error.ts";
 import type { Sms } from "./port.ts";
 
 const RESPONSE_MS = 10_000;
@@ -15,7 +15,7 @@ const NOT_THE_LETTER = new Set([401, 403, 404, 408, 409, 425, 429]);
 export function gatewaySms(url: string, key: string): Sms {
   return {
     async send({ id, to, text }) {
-      if (parseMobile(to) !== to) throw new DeliveryTrouble("bad mobile number", { isFinal: true });
+      if (parseMobile(to) !== to) throw new DeliveryError("bad mobile number", { isFinal: true });
       const body = JSON.stringify({ id, to, text });
       const signature = createHmac("sha256", key).update(body).digest("hex");
       const status = await post(url, {
@@ -28,7 +28,7 @@ export function gatewaySms(url: string, key: string): Sms {
       });
       if (status >= 200 && status < 300) return;
       const isFinal = status >= 400 && status < 500 && !NOT_THE_LETTER.has(status);
-      throw new DeliveryTrouble(`gateway ${status}`, { isFinal });
+      throw new DeliveryError(`gateway ${status}`, { isFinal });
     },
   };
 }
@@ -47,6 +47,6 @@ async function post(url: string, request: { body: string; headers: Record<string
     return answer.status;
   } catch (thrown) {
     const isLate = thrown instanceof Error && thrown.name === "TimeoutError";
-    throw new DeliveryTrouble(isLate ? "gateway time-out" : "gateway away", { isFinal: false });
+    throw new DeliveryError(isLate ? "gateway time-out" : "gateway away", { isFinal: false });
   }
 }

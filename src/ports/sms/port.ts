@@ -9,6 +9,6 @@ export interface SmsLetter {
 
 /** Sends SMS. */
 export interface Sms {
-  /** Sends the letter, or throws a DeliveryTrouble. It may be sent twice: see its id. */
+  /** Sends the letter, or throws a DeliveryError. It may be sent twice: see its id. */
   send(letter: SmsLetter): Promise<void>;
 }

@@ -15,7 +15,7 @@ import {
   TSTInfo,
 } from "pkijs";
 import { readByKnownSigner, type StampFacts } from "./known-signer.ts";
-import { type TimeStamps, TimeStampTrouble } from "./port.ts";
+import { TimeStampError, type TimeStamps } from "./port.ts";
 
 /** The identifiers of a time stamp's parts. */
 const TST_INFO = "1.2.840.113549.1.9.16.1.4";
@@ -41,10 +41,10 @@ export interface Authority {
   bytesMost: number;
 }
 
-/** Time stamps of an authority; `onTrouble` is called on every failure. */
+/** Time stamps of an authority; `onError` is called on every failure. */
 export function timeStampsOf(
   authority: Authority,
-  { now, onTrouble }: { now(): Date; onTrouble(thrown: unknown): void },
+  { now, onError }: { now(): Date; onError(thrown: unknown): void },
 ): TimeStamps {
   const { bytesMost } = authority;
   const proven: Expected["proven"] = new Map();
@@ -52,16 +52,15 @@ export function timeStampsOf(
   return {
     bytesMost,
     async stamp(bytes) {
-      if (now().getTime() < pausedUntil)
-        throw new TimeStampTrouble("the authority failed just now");
+      if (now().getTime() < pausedUntil) throw new TimeStampError("the authority failed just now");
       try {
         const nonce = newNonce();
         const answer = await authority.send(requestOf(bytes, nonce));
         return await checkedToken(answer, { bytes, nonce, authority, now: now(), proven });
       } catch (thrown) {
         pausedUntil = now().getTime() + PAUSE_MS;
-        onTrouble(thrown);
-        throw new TimeStampTrouble("no time stamp is to be had", { cause: thrown });
+        onError(thrown);
+        throw new TimeStampError("no time stamp is to be had", { cause: thrown });
       }
     },
   };

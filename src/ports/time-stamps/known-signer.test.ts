@@ -8,7 +8,7 @@ import type { Signing } from "#ports/signing/port.ts";
 import { type Authority, timeStampsOf } from "./client.ts";
 import { readByKnownSigner } from "./known-signer.ts";
 import { localAuthority } from "./local.ts";
-import { TimeStampTrouble } from "./port.ts";
+import { TimeStampError } from "./port.ts";
 
 const START = new Date("2026-11-16T04:00:00Z");
 const bytes = Buffer.from("a signature");
@@ -31,7 +31,7 @@ const stampsOf = (send: Authority["send"]) =>
     { ...local(own), send },
     {
       now: () => START,
-      onTrouble: (thrown) => troubles.push((thrown as Error).message),
+      onError: (thrown) => troubles.push((thrown as Error).message),
     },
   );
 
@@ -66,7 +66,7 @@ test.each<[string, RegExp, Authority["send"]]>([
   await stamps.stamp(bytes);
   await stamps.stamp(bytes);
   send = later;
-  await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampTrouble);
+  await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampError);
   expect(troubles).toEqual([expect.stringMatching(reason)]);
 });
 

@@ -1,6 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { SigningTrouble } from "#ports/signing/port.ts";
+import { SigningError } from "#ports/signing/port.ts";
 import type { Authority } from "./client.ts";
 
 /** A customer waits meanwhile; who is slower is tried again later. */
@@ -23,7 +23,7 @@ function rootsIn(path: string): Buffer[] {
     return blocks.map((block) => new X509Certificate(block).raw);
   } catch (thrown) {
     const reason = (thrown as Error).message;
-    throw new SigningTrouble(`TIME_STAMP_CA_FILE cannot be read: ${reason}`);
+    throw new SigningError(`TIME_STAMP_CA_FILE cannot be read: ${reason}`);
   }
 }
 

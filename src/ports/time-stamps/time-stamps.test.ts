@@ -9,7 +9,7 @@ import { localSigning } from "#ports/signing/local.ts";
 import type { Signing } from "#ports/signing/port.ts";
 import { type Authority, timeStampsOf } from "./client.ts";
 import { answer, localAuthority } from "./local.ts";
-import { TimeStampTrouble } from "./port.ts";
+import { TimeStampError } from "./port.ts";
 import { remoteAuthority } from "./remote.ts";
 
 const START = new Date("2026-11-16T04:00:00Z");
@@ -35,7 +35,7 @@ afterEach(async () => {
 const keyOf = (name: string, use: "Documents" | "Time Stamps" = "Time Stamps") =>
   localSigning(join(directory, name), () => START, { use });
 const stampsOf = (authority: Authority) =>
-  timeStampsOf(authority, { now: () => now, onTrouble: (thrown) => troubles.push(thrown) });
+  timeStampsOf(authority, { now: () => now, onError: (thrown) => troubles.push(thrown) });
 const local = (signing: Signing) => localAuthority(signing, () => now);
 
 /** An authority behind a real port; `reply` makes of a request what it answers. */
@@ -92,7 +92,7 @@ describe("a demonstration's own authority", () => {
   test("refuses what is no request", async () => {
     const refused = await answer(Buffer.from("nothing"), keyOf("own.pem"), now);
     const stamps = stampsOf({ ...local(keyOf("own.pem")), send: async () => refused });
-    await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampTrouble);
+    await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampError);
   });
 });
 
@@ -119,11 +119,11 @@ describe("an authority over HTTP", () => {
       return { status, body: body() };
     });
     const stamps = stampsOf(remoteAuthority(url, rootsFile(keyOf("far.pem"))));
-    await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampTrouble);
-    await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampTrouble);
+    await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampError);
+    await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampError);
     expect([requests, troubles.length]).toEqual([1, 1]);
     now = new Date(START.getTime() + 10_000);
-    await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampTrouble);
+    await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampError);
     expect(requests).toBe(2);
   });
 
@@ -165,7 +165,7 @@ describe("a token is refused", () => {
       },
     ],
   ])("%s", async (_, reason, authority) => {
-    await expect(stampsOf(authority()).stamp(bytes)).rejects.toThrow(TimeStampTrouble);
+    await expect(stampsOf(authority()).stamp(bytes)).rejects.toThrow(TimeStampError);
     expect(troubles.map((thrown) => (thrown as Error).message)).toEqual([
       expect.stringMatching(reason),
     ]);
@@ -180,7 +180,7 @@ describe("a token is refused", () => {
     };
     const stamps = stampsOf({ ...rest, send: replay });
     await stamps.stamp(bytes);
-    await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampTrouble);
+    await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampError);
     expect(String(troubles[0])).toContain("another request");
   });
 });

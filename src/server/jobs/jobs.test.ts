@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const start = (...list: Job[]) => {
-  jobs = startJobs({ db, jobs: list, onTrouble: (...trouble) => troubles.push(trouble) });
+  jobs = startJobs({ db, jobs: list, onError: (...trouble) => troubles.push(trouble) });
   return jobs;
 };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);

@@ -16,7 +16,7 @@ export interface Jobs {
 interface JobParts {
   db: Db;
   jobs: readonly Job[];
-  onTrouble(name: string, thrown: unknown): void;
+  onError(name: string, thrown: unknown): void;
 }
 
 /** The delay between the first runs of two jobs: all at the same time would fill the pool. */
@@ -26,13 +26,13 @@ const APART_MS = 100;
  * Runs each job soon and then at its interval. A job that is still running when its time comes is
  * skipped until the next time.
  */
-export function startJobs({ db, jobs, onTrouble }: JobParts): Jobs {
+export function startJobs({ db, jobs, onError }: JobParts): Jobs {
   const underWay = new Map<Job, Promise<void>>();
 
   const run = (job: Job) => {
     if (underWay.has(job)) return;
     const work = attempt(job)
-      .catch((thrown: unknown) => onTrouble(job.name, thrown))
+      .catch((thrown: unknown) => onError(job.name, thrown))
       .finally(() => underWay.delete(job));
     underWay.set(job, work);
   };

@@ -5,7 +5,7 @@ import { TEST_SECRET } from "../../../tests/bank/secret.ts";
 import { keypadKeys } from "../secrets/keypad-keys.ts";
 import { openVault } from "../secrets/vault.ts";
 import { keyedBy } from "./keyed.ts";
-import { openKeys, readKeys, SecretTrouble } from "./open-keys.ts";
+import { openKeys, readKeys, SecretError } from "./open-keys.ts";
 import { forgetRetired } from "./retired.ts";
 import { keyIdOf, ringOf } from "./ring.ts";
 
@@ -33,7 +33,7 @@ describe("a start", () => {
   test("with another secret opens nothing, and does not take the first one's place", async () => {
     const { owner, pool } = bank();
     await openKeys(owner, [first]);
-    await expect(openKeys(owner, [second])).rejects.toThrow(SecretTrouble);
+    await expect(openKeys(owner, [second])).rejects.toThrow(SecretError);
     await expect(readKeys(pool, [second, third])).rejects.toThrow(
       "not the one that this bank was opened with",
     );
@@ -51,7 +51,7 @@ describe("a start", () => {
   test("of a bank older than its check value is known by what the bank has sealed", async () => {
     const { owner, vault } = bank();
     await keepKey("sealed", vault.seal("keypad", randomBytes(8)));
-    await expect(openKeys(owner, [second])).rejects.toThrow(SecretTrouble);
+    await expect(openKeys(owner, [second])).rejects.toThrow(SecretError);
     await openKeys(owner, [first]);
   });
 

@@ -12,8 +12,8 @@ import { type KnownKey, knownKeys, nameUnnamed, rowsNaming } from "./rows.ts";
 const CHECK = "secret-check";
 
 /** The secret is missing, damaged, or another bank's: the bank must not start with it. */
-export class SecretTrouble extends Error {
-  override name = "SecretTrouble";
+export class SecretError extends Error {
+  override name = "SecretError";
 }
 
 const WRONG =
@@ -43,7 +43,7 @@ export async function readKeys(db: Db, secrets: Secrets): Promise<KeyRing> {
   const given = ringOf(secrets);
   const known = await knownKeys(db);
   if (known.length === 0) return given;
-  if (!known.some((key) => isMadeBy(given, key))) throw new SecretTrouble(WRONG);
+  if (!known.some((key) => isMadeBy(given, key))) throw new SecretError(WRONG);
   const retired = await readRetired(db, given);
   await refuseMissing(db, { given, known, retired });
   return joined(given, known, retired);
@@ -57,7 +57,7 @@ async function register(tx: Db, secrets: Secrets): Promise<void> {
   const isOurs = isFirst
     ? await hasNothingSealedOtherwise(tx, given)
     : known.some((key) => isMadeBy(given, key));
-  if (!isOurs) throw new SecretTrouble(WRONG);
+  if (!isOurs) throw new SecretError(WRONG);
   await nameFirst(tx, given, known);
   for (const keyId of given.keyIds) {
     await tx.query(
@@ -79,7 +79,7 @@ async function nameFirst(tx: Db, given: KeyRing, known: readonly KnownKey[]): Pr
   const maker = unnamed
     ? given.keyIds.find((keyId) => timingSafeEqual(unnamed.mac, checkValue(given, keyId)))
     : given.keyIds.at(-1);
-  if (maker === undefined) throw new SecretTrouble(WRONG);
+  if (maker === undefined) throw new SecretError(WRONG);
   await tx.query("update secret_check set key_id = $1 where key_id is null", [maker]);
   await nameUnnamed(tx, maker);
 }
@@ -95,7 +95,7 @@ async function refuseMissing(
     if (naming.length === 0) continue;
     const rows = naming.reduce((sum, each) => sum + each.rows, 0);
     const where = naming.map((each) => `${each.column} ${each.rows}`).join(", ");
-    throw new SecretTrouble(
+    throw new SecretError(
       `The key ${keyId} is missing, and ${rows} rows name it (${where}). Give its secret in ` +
         "SECRET_KEYS_ACCEPTED, or as a further line of the file DATA_DIR/secret.",
     );

@@ -46,7 +46,7 @@ describe("on a real connection", () => {
   function send(path: string, { pieces, promised }: { pieces: number; promised: number }) {
     return new Promise<string>((resolve) => {
       const socket = connect(port, "127.0.0.1");
-      let said = "";
+      let received = "";
       let sent = 0;
       socket.write(
         `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${promised * 200}\r\n\r\n`,
@@ -57,12 +57,12 @@ describe("on a real connection", () => {
         sent += 1;
       }, 25);
       socket.on("data", (data) => {
-        said += data;
+        received += data;
       });
       socket.on("error", () => undefined);
       socket.on("close", () => {
         clearInterval(timer);
-        resolve(said);
+        resolve(received);
       });
     });
   }

@@ -4,7 +4,7 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "#db/db.ts";
-import { rarely, type Trouble } from "#db/unavailable.ts";
+import { type ErrorListener, rarely } from "#db/unavailable.ts";
 import { type Cursor, type Page, readAfter, type StoredMessage } from "./store.ts";
 
 // Limit per read, so that at most 32 MB are in memory when all messages have the maximum size.
@@ -47,11 +47,11 @@ interface TopicState {
 type Topics = Map<string, TopicState>;
 
 /** A hub over the table of messages. */
-export function liveHub(db: Db, onTrouble: Trouble): Hub {
+export function liveHub(db: Db, onError: ErrorListener): Hub {
   const topics: Topics = new Map();
   /** Topics with unread messages. */
   const stale = new Set<string>();
-  const trouble = rarely(onTrouble);
+  const trouble = rarely(onError);
   let isPumping = false;
   let isClosed = false;
 

@@ -91,7 +91,7 @@ describe("several deliverers", () => {
       import { gatewaySms } from "#ports/sms/gateway.ts";
       const [url, gateway, key] = process.argv.slice(1);
       deliveryOf({ db: openPool(url, "bank_app"), mail: localMail(),
-        sms: gatewaySms(gateway, key), keepBodies: false, onTrouble: console.error });`;
+        sms: gatewaySms(gateway, key), keepBodies: false, onError: console.error });`;
     const given = [url, gateway.url, gateway.key];
     const child = spawn(process.execPath, ["--input-type=module", "-e", code, ...given], {
       cwd: ROOT,

@@ -18,7 +18,7 @@ export interface DeliveryParts {
   /** Whether letters stay readable after they were sent: only in a demonstration. */
   keepBodies: boolean;
   /** Gets errors, without addresses, texts or keys. */
-  onTrouble(thrown: unknown): void;
+  onError(thrown: unknown): void;
 }
 
 /** The deliverer of one process; any number of processes may have one. */
@@ -30,8 +30,8 @@ export interface Delivery {
 }
 
 /** A deliverer that is woken from outside when letters wait. */
-export function deliveryOf({ db, mail, sms, keepBodies, onTrouble }: DeliveryParts): Delivery {
-  const shared = { db, keepWords: keepBodies, onTrouble };
+export function deliveryOf({ db, mail, sms, keepBodies, onError }: DeliveryParts): Delivery {
+  const shared = { db, keepWords: keepBodies, onError };
   const lanes: Lane[] = [];
   if (sms) {
     const send: LaneParts["send"] = ({ id, address, body }) =>

@@ -1,5 +1,5 @@
 import type { Db } from "#db/db.ts";
-import { DeliveryTrouble } from "#ports/delivery-trouble.ts";
+import { DeliveryError } from "#ports/delivery-error.ts";
 import { markSent, markTrouble, type TakenLetter, takeDue } from "./rows.ts";
 
 const AT_ONCE = 20;
@@ -18,7 +18,7 @@ export interface LaneParts {
   send(letter: TakenLetter): Promise<void>;
   /** Whether the text stays in the outbox after a letter is finished. */
   keepWords: boolean;
-  onTrouble(thrown: unknown): void;
+  onError(thrown: unknown): void;
 }
 
 /** The deliverer of one channel. */
@@ -31,7 +31,7 @@ export interface Lane {
 
 /** Delivers one channel's letters, several in parallel: a dead gateway delays only its own. */
 export function laneOf(parts: LaneParts): Lane {
-  const { db, channel, keepWords, onTrouble } = parts;
+  const { db, channel, keepWords, onError } = parts;
   const underWay = new Set<Promise<void>>();
   let isClosed = false;
   let isPolling = false;
@@ -60,7 +60,7 @@ export function laneOf(parts: LaneParts): Lane {
         for (const letter of valid) start(letter);
       }
     } catch (thrown) {
-      onTrouble(thrown);
+      onError(thrown);
     } finally {
       isPolling = false;
     }
@@ -69,7 +69,7 @@ export function laneOf(parts: LaneParts): Lane {
   function start(letter: TakenLetter): void {
     const work = deliver(letter, parts)
       // The letter is due again when its lease expires.
-      .catch(onTrouble)
+      .catch(onError)
       .finally(() => {
         underWay.delete(work);
         if (isMoreLikely) void poll();
@@ -87,14 +87,14 @@ export function laneOf(parts: LaneParts): Lane {
 }
 
 async function deliver(letter: TakenLetter, parts: LaneParts): Promise<void> {
-  const { db, channel, send, keepWords, onTrouble } = parts;
+  const { db, channel, send, keepWords, onError } = parts;
   const trouble = await tried(() => send(letter));
   if (trouble === null) return markSent(db, letter.id, keepWords);
   const isOver = trouble.isFinal || letter.tries >= TRIES_MOST;
   const againSeconds = isOver ? null : (AGAIN_SECONDS[letter.tries - 1] ?? LATER_SECONDS);
   await markTrouble(db, { letter, trouble: trouble.message, againSeconds, keepWords });
   const end = isOver ? "given up" : `again in ${againSeconds} s`;
-  onTrouble(
+  onError(
     new Error(`${channel} letter ${letter.id}, try ${letter.tries}: ${trouble.message}, ${end}`, {
       cause: trouble.cause,
     }),
@@ -102,18 +102,18 @@ async function deliver(letter: TakenLetter, parts: LaneParts): Promise<void> {
 }
 
 /** Null when it was sent; an unknown error is stored as one word: its message may say anything. */
-async function tried(send: () => Promise<void>): Promise<DeliveryTrouble | null> {
+async function tried(send: () => Promise<void>): Promise<DeliveryError | null> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new DeliveryTrouble("time-out", { isFinal: false })),
+    () => late.reject(new DeliveryError("time-out", { isFinal: false })),
     SEND_MS,
   );
   try {
     await Promise.race([send(), late.promise]);
     return null;
   } catch (thrown) {
-    if (thrown instanceof DeliveryTrouble) return thrown;
-    const fault = new DeliveryTrouble("fault", { isFinal: false });
+    if (thrown instanceof DeliveryError) return thrown;
+    const fault = new DeliveryError("fault", { isFinal: false });
     fault.cause = thrown;
     return fault;
   } finally {

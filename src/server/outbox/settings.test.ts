@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings, SettingsTrouble } from "../settings/settings.ts";
+import { readSettings, SettingsError } from "../settings/settings.ts";
 
 const BANK_MODE = "demonstration";
 const mail = {
@@ -52,7 +52,7 @@ test.each([
   ["SMS_KEY", "fifteen letters"],
 ])("%s=%s stops the start, and no secret is repeated", (name, value) => {
   const reading = () => readSettings({ ...mail, ...sms, [name]: value });
-  expect(reading).toThrow(SettingsTrouble);
+  expect(reading).toThrow(SettingsError);
   expect(reading).toThrow(new RegExp(`^${name} must `));
   if (name !== "MAIL_FROM") expect(reading).not.toThrow(value);
 });

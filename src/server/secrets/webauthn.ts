@@ -88,12 +88,12 @@ function keyOf(publicKey: Buffer) {
 
 function isOfCeremony(clientData: Buffer, { type, challenge, origin }: Ceremony): boolean {
   try {
-    const said = JSON.parse(clientData.toString("utf8")) as Record<string, unknown>;
+    const parsed = JSON.parse(clientData.toString("utf8")) as Record<string, unknown>;
     return (
-      said.type === type &&
-      said.challenge === challenge &&
-      said.origin === origin &&
-      said.crossOrigin !== true
+      parsed.type === type &&
+      parsed.challenge === challenge &&
+      parsed.origin === origin &&
+      parsed.crossOrigin !== true
     );
   } catch {
     return false;

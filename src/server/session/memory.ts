@@ -30,7 +30,7 @@ const WRITE_EVERY_MS = 5_000;
 const TOKENS_MOST = 50_000;
 
 /** A cache over the table of sessions. */
-export function sessionMemory(db: Db, onTrouble: (thrown: unknown) => void): Memory {
+export function sessionMemory(db: Db, onError: (thrown: unknown) => void): Memory {
   // By token: a cached session costs neither a query nor a hash.
   const tokens = new Map<string, { remembered: Remembered; readAt: number }>();
   const bySession = new WeakMap<Session, Remembered>();
@@ -76,7 +76,7 @@ export function sessionMemory(db: Db, onTrouble: (thrown: unknown) => void): Mem
   }
 
   // A process that dies loses at most five seconds of activity.
-  const timer = setInterval(() => void write().catch(onTrouble), WRITE_EVERY_MS);
+  const timer = setInterval(() => void write().catch(onError), WRITE_EVERY_MS);
   timer.unref();
 
   return {
@@ -97,7 +97,7 @@ export function sessionMemory(db: Db, onTrouble: (thrown: unknown) => void): Mem
     },
     async close() {
       clearInterval(timer);
-      await write().catch(onTrouble);
+      await write().catch(onError);
     },
   };
 }

@@ -68,8 +68,8 @@ const endedCodes: Record<EndedWhy, ErrorCode> = {
 };
 
 /** Opens the sessions for this process. */
-export function sessionsOf(db: Db, onTrouble: (thrown: unknown) => void): Sessions {
-  const memory = sessionMemory(db, onTrouble);
+export function sessionsOf(db: Db, onError: (thrown: unknown) => void): Sessions {
+  const memory = sessionMemory(db, onError);
   const watchers = new Map<string, Set<() => void>>();
 
   return {

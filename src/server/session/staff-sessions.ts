@@ -41,7 +41,7 @@ export interface StaffSessions {
 }
 
 /** Opens the sessions of the desk for this process. */
-export function staffSessionsOf(db: Db, onTrouble: (thrown: unknown) => void): StaffSessions {
+export function staffSessionsOf(db: Db, onError: (thrown: unknown) => void): StaffSessions {
   const writing = new Set<Promise<unknown>>();
   return {
     async find(token, now) {
@@ -78,7 +78,7 @@ export function staffSessionsOf(db: Db, onTrouble: (thrown: unknown) => void): S
           "update staff_session set seen_at = $2 where token_hash = $1 and seen_at < $2 and ended_at is null",
           [hash, now],
         )
-        .catch(onTrouble)
+        .catch(onError)
         .finally(() => writing.delete(write));
       writing.add(write);
     },

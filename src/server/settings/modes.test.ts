@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readSettings, SettingsTrouble } from "./settings.ts";
+import { readSettings, SettingsError } from "./settings.ts";
 
 const HERE = "postgres://bank:pw@127.0.0.1:5432/bank";
 const ELSEWHERE = "postgres://bank:pw@db.dawnbank.example/bank";
@@ -20,7 +20,7 @@ function troublesOf(environment: Record<string, string>): string[] {
     readSettings(environment);
     return [];
   } catch (thrown) {
-    expect(thrown).toBeInstanceOf(SettingsTrouble);
+    expect(thrown).toBeInstanceOf(SettingsError);
     return (thrown as Error).message.split("\n");
   }
 }
@@ -56,7 +56,7 @@ describe("where no mode is said", () => {
     (name, environment) => {
       const [sentence, ...more] = troublesOf(environment);
       expect(more).toEqual([]);
-      expect(sentence).toContain(`BANK_MODE must be said where ${name} is set`);
+      expect(sentence).toContain(`BANK_MODE must be set where ${name} is set`);
       expect(sentence).toContain("BANK_MODE=production");
       expect(sentence).toContain("BANK_MODE=demonstration");
     },
@@ -187,6 +187,6 @@ describe("the desk", () => {
     ["DESK_ORIGIN", { DESK_ORIGIN: "https://desk.dawnbank.example" }],
   ])("%s is a sign of a real bank, which must say what it is", (name, environment) => {
     const [sentence] = troublesOf(environment);
-    expect(sentence).toContain(`BANK_MODE must be said where ${name} is set`);
+    expect(sentence).toContain(`BANK_MODE must be set where ${name} is set`);
   });
 });

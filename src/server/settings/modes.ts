@@ -47,8 +47,8 @@ export function modeOf(read: Read): Mode {
 
 /** The desk's port, 0 for none: in production the desk only opens when configured. */
 export function deskPortOf(read: Read): number {
-  const said = read("DESK_PORT");
-  if (said !== "") return Number(said);
+  const configured = read("DESK_PORT");
+  if (configured !== "") return Number(configured);
   if (modeOf(read) === "production") return 0;
   const port = Number(read("PORT"));
   return port < PORT_MOST ? port + 1 : port - 1;
@@ -86,15 +86,15 @@ function deskTroubles(read: Read): string[] {
 }
 
 function troublesOfMode(read: Read): string[] {
-  const said = read("BANK_MODE");
-  if (said === "production") return productionTroubles(read);
-  if (said === "demonstration") return demonstrationTroubles(read);
+  const mode = read("BANK_MODE");
+  if (mode === "production") return productionTroubles(read);
+  if (mode === "demonstration") return demonstrationTroubles(read);
   const given = Object.entries(signs).flatMap(([name, isSign]) =>
     isSign(read(name as ModeSetting)) ? [name] : [],
   );
   if (given.length === 0) return [];
   return [
-    `BANK_MODE must be said where ${given.join(", ")} ${given.length > 1 ? "are" : "is"} set: ` +
+    `BANK_MODE must be set where ${given.join(", ")} ${given.length > 1 ? "are" : "is"} set: ` +
       "BANK_MODE=production opens a real bank, BANK_MODE=demonstration one with made-up customers " +
       "whose password is published.",
   ];

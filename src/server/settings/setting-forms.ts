@@ -1,16 +1,16 @@
 import { reachOf } from "#db/reach.ts";
 
 /** What is wrong with a value, as the end of a sentence; null when it is valid. */
-type Trouble = (value: string) => string | null;
+type Check = (value: string) => string | null;
 
 /** One of the given words. */
-export function oneOf(...choices: string[]): Trouble {
+export function oneOf(...choices: string[]): Check {
   const named = choices.filter(Boolean).join(", ");
   return (value) => (choices.includes(value) ? null : `must be one of ${named}`);
 }
 
 /** An integer from least to most. */
-export function whole(least: number, most: number): Trouble {
+export function whole(least: number, most: number): Check {
   return (value) => {
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
     return number >= least && number <= most

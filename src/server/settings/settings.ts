@@ -178,11 +178,11 @@ const SECRET = /SECRET|KEY|URL|PIN|PASSWORD/;
 type Name = keyof typeof settingTable;
 
 /** Errors in the environment, one sentence per setting. */
-export class SettingsTrouble extends Error {
-  override name = "SettingsTrouble";
+export class SettingsError extends Error {
+  override name = "SettingsError";
 }
 
-/** Reads and validates the environment; throws a SettingsTrouble that names every bad setting. */
+/** Reads and validates the environment; throws a SettingsError that names every bad setting. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const value = (name: Name) => environment[name]?.trim() || settingTable[name].standard;
   const troubles = (Object.keys(settingTable) as Name[]).flatMap((name) => {
@@ -192,7 +192,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   });
   troubles.push(...modeTroubles(value), ...outboxTroubles(value), ...videoTroubles(value));
   troubles.push(...keyTroubles(value));
-  if (troubles.length > 0) throw new SettingsTrouble(troubles.join("\n"));
+  if (troubles.length > 0) throw new SettingsError(troubles.join("\n"));
   const port = Number(value("PORT"));
   return {
     mode: modeOf(value),

@@ -32,8 +32,8 @@ test("what is missing is asked for all at once, and what was typed stays [V03] [
   await fillInfo(who, { note: "早餐" });
   await expect(page).toHaveTitle(/^錯誤：/);
   await expect(summary(page)).toBeFocused();
-  const said = ["請選擇轉入帳戶的銀行代碼。", "請輸入轉入帳號。", "請輸入轉帳金額。"];
-  await expect(summary(page).getByRole("link")).toHaveText(said);
+  const sentences = ["請選擇轉入帳戶的銀行代碼。", "請輸入轉入帳號。", "請輸入轉帳金額。"];
+  await expect(summary(page).getByRole("link")).toHaveText(sentences);
   await expect(page.locator("#note")).toHaveValue("早餐");
   await summary(page).getByRole("link", { name: "請輸入轉帳金額。" }).click();
   await expect(page.locator("#amount")).toBeFocused();

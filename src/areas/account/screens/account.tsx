@@ -27,11 +27,11 @@ const done = ["goal-saved", "goal-removed"] as const;
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { language } = visit.visitor;
-  const said = new URL(request.url).searchParams.get("done");
+  const parameter = new URL(request.url).searchParams.get("done");
   return {
     texts: accountPageTexts[language],
     sessionTexts: loginTexts[language].session,
-    done: done.find((each) => each === said) ?? null,
+    done: done.find((each) => each === parameter) ?? null,
     ...(await pageData(visit, request, params.reference)),
   };
 }

@@ -44,7 +44,7 @@ async function ownPayments({ ask }: Visit, query: URLSearchParams) {
     ask(listDisputes, {}),
   ]);
   const wanted = query.get("payment");
-  const said = (name: string, form: RegExp) => {
+  const parameter = (name: string, form: RegExp) => {
     const value = query.get(name) ?? "";
     return form.test(value) ? value : null;
   };
@@ -53,9 +53,9 @@ async function ownPayments({ ask }: Visit, query: URLSearchParams) {
     disputes,
     isWanted: wanted !== null,
     payment: listed.payments.find((each) => each.paymentId === wanted && each.isDisputable) ?? null,
-    filed: said("filed", DISPUTE_REFERENCE),
-    loss: said("loss", LOSS_REFERENCE),
-    withdrawn: said("withdrawn", DISPUTE_REFERENCE),
+    filed: parameter("filed", DISPUTE_REFERENCE),
+    loss: parameter("loss", LOSS_REFERENCE),
+    withdrawn: parameter("withdrawn", DISPUTE_REFERENCE),
   };
 }
 

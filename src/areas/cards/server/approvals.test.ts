@@ -15,7 +15,7 @@ let coreBank: CoreBank;
 
 beforeAll(async () => {
   const { url, pool: read } = bank();
-  const onTrouble = (thrown: unknown) => {
+  const onError = (thrown: unknown) => {
     throw thrown;
   };
   coreBank = await localCoreBank({
@@ -23,7 +23,7 @@ beforeAll(async () => {
     read,
     clearing: localClearing(),
     rules: bankRules,
-    onTrouble,
+    onError,
   });
 });
 afterAll(() => coreBank.close());

@@ -9,10 +9,10 @@ import type { Vault } from "#server/secrets/vault.ts";
 import { type PaymentRefusal, paymentRefusal, refusalByLedger } from "../rules/payment.ts";
 import { type CardRow, cardByNumber, lockCard } from "../store/cards.ts";
 import {
+  abandonedPayments,
   addPayment,
   type Decision,
   decidePayment,
-  forsakenPayments,
   type PaymentRequest,
   type PaymentRow,
   paymentOf,
@@ -77,10 +77,10 @@ export async function settlePayments({
   coreBank,
 }: Pick<PaymentServices, "db" | "coreBank">): Promise<void> {
   const limits = { seconds: FORSAKEN_SECONDS, most: FORSAKEN_MOST };
-  for (const forsaken of await forsakenPayments(db, limits)) {
-    const accountNumber = await accountNumberOf(coreBank, forsaken);
+  for (const abandoned of await abandonedPayments(db, limits)) {
+    const accountNumber = await accountNumberOf(coreBank, abandoned);
     await db.transaction(async (tx) => {
-      const { payment } = await lockPayment(tx, forsaken.id);
+      const { payment } = await lockPayment(tx, abandoned.id);
       if (payment.state !== "pending") return;
       const refusal = "timeout";
       const decision = await withoutPosting(tx, { coreBank, accountNumber, payment, refusal });

@@ -114,7 +114,7 @@ export async function spentThisMonth(
 }
 
 /** Payments undecided for so long that the process which began them must have died. */
-export async function forsakenPayments(
+export async function abandonedPayments(
   db: Db,
   { seconds, most }: { seconds: number; most: number },
 ): Promise<PaymentRow[]> {

@@ -21,7 +21,7 @@ import {
   flat,
   hasPdfTools,
   objectsOf,
-  said,
+  outputOf,
   structureOf,
   textOf,
   withoutBlanks,
@@ -91,12 +91,14 @@ describe.skipIf(!hasPdfTools)("by poppler and qpdf", { timeout: 180_000 }, () =>
     "%s in %s is signed, whole, and says what the ledger says [F10] [F11] [F12]",
     async (kind, language) => {
       const { path, paper } = await issued(kind, language);
-      const signature = said("pdfsig", "-nocert", path);
+      const signature = outputOf("pdfsig", "-nocert", path);
       expect(signature).toContain("Signature is Valid.");
       expect(signature).toContain("Total document signed");
       expect(signature).toContain("ETSI.CAdES.detached");
-      expect(said("qpdf", "--check", path)).toContain("No syntax or stream encoding errors found");
-      const fonts = said("pdffonts", path).trim().split("\n").slice(2);
+      expect(outputOf("qpdf", "--check", path)).toContain(
+        "No syntax or stream encoding errors found",
+      );
+      const fonts = outputOf("pdffonts", path).trim().split("\n").slice(2);
       expect(fonts.length).toBeGreaterThan(0);
       for (const font of fonts) expect(font).toMatch(/yes yes yes/);
       const text = textOf(path);
@@ -116,7 +118,7 @@ describe.skipIf(!hasPdfTools)("by poppler and qpdf", { timeout: 180_000 }, () =>
       spawnSync("sh", ["-c", `sed 's/Tagged/Taggee/; s/Typst/Typsu/' "${path}" > "${forged}"`])
         .status,
     ).toBe(0);
-    expect(said("pdfsig", "-nocert", forged)).toContain("Digest Mismatch");
+    expect(outputOf("pdfsig", "-nocert", forged)).toContain("Digest Mismatch");
   });
 });
 
@@ -127,7 +129,7 @@ function expectReadable(path: string, language: string): void {
   expect(catalogue?.["/Lang"]).toBe(`u:${language}`);
   expect(catalogue?.["/MarkInfo"]).toMatchObject({ "/Marked": true });
   expect(catalogue?.["/ViewerPreferences"]).toMatchObject({ "/DisplayDocTitle": true });
-  expect(said("pdfinfo", path)).toMatch(/^Title: +\S/m);
+  expect(outputOf("pdfinfo", path)).toMatch(/^Title: +\S/m);
   const [field] = [...objects.values()].filter((each) => each["/Subtype"] === "/Widget");
   expect(Number(field?.["/F"]) & HIDDEN).toBe(HIDDEN);
   expect(field?.["/TU"]).toMatch(/\S/);

@@ -94,12 +94,12 @@ async function depositFigures(request: DepositRequest, finding: Finding): Promis
     }),
   );
   const total = accounts.reduce((sum, account) => sum + account.converted, 0);
-  const said = { baseDate, currency, purpose, scope, includesDreamAccounts };
+  const requested = { baseDate, currency, purpose, scope, includesDreamAccounts };
   const holder = {
     ...finding.holder,
     englishName: request.englishName ?? finding.holder.englishName,
   };
-  return { kind: "deposit-balance", holder, ...said, accounts, total, rates };
+  return { kind: "deposit-balance", holder, ...requested, accounts, total, rates };
 }
 
 function chosenAccounts(

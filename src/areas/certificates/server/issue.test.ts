@@ -5,7 +5,7 @@ import { amountInWords } from "#base/money/money-words.ts";
 import { uuid } from "#db/uuid.ts";
 import { localDocuments } from "#ports/documents/local.ts";
 import type { Documents } from "#ports/documents/port.ts";
-import { TimeStampTrouble } from "#ports/time-stamps/port.ts";
+import { TimeStampError } from "#ports/time-stamps/port.ts";
 import { testVault } from "../../../../tests/bank/vault.ts";
 import { testLedger } from "../../../../tests/ledger/ledger.ts";
 import {
@@ -119,7 +119,7 @@ describe("a document", TIMEOUT, () => {
       ...issuing(),
       timeStamps: {
         bytesMost: 4_096,
-        stamp: () => Promise.reject(new TimeStampTrouble("the authority is down")),
+        stamp: () => Promise.reject(new TimeStampError("the authority is down")),
       },
     };
     const given = { id, customerId, request: deposit([mainNumber]) };

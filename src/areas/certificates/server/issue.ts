@@ -14,7 +14,7 @@ import { type Documents, MissingGlyphs } from "#ports/documents/port.ts";
 import { protectPdf, unprotected } from "#ports/documents/protect.ts";
 import { signPdf } from "#ports/documents/sign.ts";
 import type { Signing } from "#ports/signing/port.ts";
-import { type TimeStamps, TimeStampTrouble } from "#ports/time-stamps/port.ts";
+import { TimeStampError, type TimeStamps } from "#ports/time-stamps/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import { announceItem } from "#server/live/publish.ts";
@@ -91,7 +91,7 @@ async function signedDocument(
     return { bytes: await signPdf(file, { signing, timeStamps }, words), signer };
   } catch (thrown) {
     if (thrown instanceof MissingGlyphs) return "for-staff";
-    if (thrown instanceof TimeStampTrouble) return "no-time-stamp";
+    if (thrown instanceof TimeStampError) return "no-time-stamp";
     throw thrown;
   }
 }

@@ -20,7 +20,7 @@ export async function answerTo(
     { searchText, pageSize: ENTRIES_MOST },
     context,
   );
-  const said = [
+  const sentences = [
     ...(isUrgent(message) ? [answers.urgent] : []),
     faqs.length === 0 ? answers.nothing : isSure ? answers.found : answers.near,
   ];
@@ -29,10 +29,10 @@ export async function answerTo(
     excerpt,
     path: faqUrl,
   }));
-  return automatic(said, entries);
+  return automatic(sentences, entries);
 }
 
-function automatic(said: readonly string[], entries: NewMessage["entries"] = []): NewMessage {
-  const body = said.map((text) => fill(text, { phone: callCentre.tollFree })).join("\n");
+function automatic(sentences: readonly string[], entries: NewMessage["entries"] = []): NewMessage {
+  const body = sentences.map((text) => fill(text, { phone: callCentre.tollFree })).join("\n");
   return { author: "automatic", body, entries, isMasked: false };
 }

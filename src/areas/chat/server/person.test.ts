@@ -78,8 +78,8 @@ describe("a message that is sent twice [A11]", () => {
     const numbers = answers.map(({ content }) => content.msgList[0].msgNbr);
     expect(new Set(numbers).size).toBe(1);
     const id = randomUUID();
-    const said = await Promise.all([1, 2, 3].map(() => say(staff, chatId, "好的", id)));
-    expect(new Set(said.map(({ content }) => content.message.msgNbr)).size).toBe(1);
+    const sent = await Promise.all([1, 2, 3].map(() => say(staff, chatId, "好的", id)));
+    expect(new Set(sent.map(({ content }) => content.message.msgNbr)).size).toBe(1);
     const texts = (await read(cookie)).content.msgList.map(({ cont }: { cont: string }) => cont);
     expect(texts.filter((text: string) => text === "一次就好")).toHaveLength(1);
     expect(texts.filter((text: string) => text === "好的")).toHaveLength(1);

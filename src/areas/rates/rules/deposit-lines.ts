@@ -37,7 +37,7 @@ export function linesIn({ fields, lineOf, refuse }: Entry): DepositLine[] {
   const isTwd = fields.currency === "TWD";
   const demand = { termMonths: 0, above: 0, form: "floating" } as const;
   const above = fields["dream-above"];
-  const said: { key: Key; line: DepositLine }[] = [
+  const keyed: { key: Key; line: DepositLine }[] = [
     ...(["main", "dream", "demand"] as const).flatMap((key) => {
       const basisPoints = fields[key];
       return basisPoints === null ? [] : [{ key, line: { ...demand, kind: key, basisPoints } }];
@@ -62,7 +62,7 @@ export function linesIn({ fields, lineOf, refuse }: Entry): DepositLine[] {
       })),
     ),
   ];
-  for (const { key, line } of said) {
+  for (const { key, line } of keyed) {
     if (!isTwd && twdOnly.includes(key)) {
       refuse(lineOf(key), `${key}: is offered in New Taiwan dollars alone`);
     }
@@ -74,7 +74,7 @@ export function linesIn({ fields, lineOf, refuse }: Entry): DepositLine[] {
   for (const key of isTwd ? (["main", "dream"] as const) : (["demand"] as const)) {
     if (fields[key] === null) refuse(1, `${key} is missing: accounts are paid it`);
   }
-  return sortedLines(said.map(({ line }) => line));
+  return sortedLines(keyed.map(({ line }) => line));
 }
 
 /** The keys and values that say some lines. */

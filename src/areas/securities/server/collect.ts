@@ -4,7 +4,7 @@ import { newestTradingDay, tradingDaysAfter } from "#base/market/trading-days.ts
 import { addMonths, type Day, dayOf } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { checkedDay, type Known } from "#ports/market/check.ts";
-import { type Market, MarketTrouble } from "#ports/market/port.ts";
+import { type Market, MarketError } from "#ports/market/port.ts";
 import { lastCloses, lockSource, noteSource, saveDays, sourceState } from "../store/days.ts";
 
 /**
@@ -42,7 +42,7 @@ async function receive(
   db: Db,
   market: Market,
   wanted: readonly Day[],
-): Promise<{ days: MarketDay[]; trouble: MarketTrouble | null }> {
+): Promise<{ days: MarketDay[]; trouble: MarketError | null }> {
   const days: MarketDay[] = [];
   let known = await knownOf(db);
   try {
@@ -54,7 +54,7 @@ async function receive(
     }
     return { days, trouble: null };
   } catch (thrown) {
-    if (!(thrown instanceof MarketTrouble)) throw thrown;
+    if (!(thrown instanceof MarketError)) throw thrown;
     return { days, trouble: thrown };
   }
 }

@@ -184,9 +184,9 @@ function postingProgram(url: string, { person }: Sender, id: string): string {
     import { bankRules } from "#ports/core-bank/rules.ts";
     const url = ${JSON.stringify(url)};
     const read = openPool(url, "bank_app");
-    const onTrouble = () => undefined;
+    const onError = () => undefined;
     const clearing = localClearing();
-    const ledger = await localCoreBank({ url, read, clearing, rules: bankRules, onTrouble });
+    const ledger = await localCoreBank({ url, read, clearing, rules: bankRules, onError });
     await ledger.transfer(${JSON.stringify(order)});`;
 }
 

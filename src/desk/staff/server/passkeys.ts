@@ -120,8 +120,8 @@ function partsOf<const Name extends string>(
   names: readonly Name[],
 ): Record<Name, Buffer> | null {
   try {
-    const said = JSON.parse(answer) as Record<string, unknown>;
-    const parts = names.map((name) => [name, said[name]] as const);
+    const parsed = JSON.parse(answer) as Record<string, unknown>;
+    const parts = names.map((name) => [name, parsed[name]] as const);
     if (parts.some(([, value]) => typeof value !== "string" || value === "")) return null;
     return Object.fromEntries(
       parts.map(([name, value]) => [name, Buffer.from(String(value), "base64url")]),

@@ -7,10 +7,10 @@ const RESPONSE_MS = 2_000;
 /** Queries other banks for an account's holder; null from one that is slow or broken. */
 export function holderReads({
   clearing,
-  onTrouble,
+  onError,
 }: {
   clearing: Clearing;
-  onTrouble(thrown: unknown): void;
+  onError(thrown: unknown): void;
 }): CoreBank["holderElsewhere"] {
   return async (account) => {
     let timer: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ export function holderReads({
     try {
       return await Promise.race([clearing.holderName(account), late]);
     } catch (thrown) {
-      onTrouble(thrown);
+      onError(thrown);
       return null;
     } finally {
       clearTimeout(timer);

@@ -57,10 +57,10 @@ describe("the demonstration's other banks", () => {
     ["0041234567000", "rejected"],
     ["00412345670000", "rejected"],
     ["0041234560001", "settled"],
-  ])("%s is %s, as often as it is sent", async (number, said) => {
+  ])("%s is %s, as often as it is sent", async (number, outcome) => {
     const clearing = localClearing();
-    expect(await clearing.send({ ...order, number })).toBe(said);
-    expect(await clearing.send({ ...order, number })).toBe(said);
+    expect(await clearing.send({ ...order, number })).toBe(outcome);
+    expect(await clearing.send({ ...order, number })).toBe(outcome);
   });
 });
 

@@ -19,7 +19,7 @@ export interface OutgoingOptions {
   db: Db;
   clearing: Clearing;
   submit(task: Task): Promise<Outcome>;
-  onTrouble(thrown: unknown): void;
+  onError(thrown: unknown): void;
 }
 
 /** Processes orders to other banks until they are final. */
@@ -40,18 +40,18 @@ interface Late {
 }
 
 /** Starts settling and sweeping. */
-export function outgoing({ db, clearing, submit, onTrouble }: OutgoingOptions): Outgoing {
+export function outgoing({ db, clearing, submit, onError }: OutgoingOptions): Outgoing {
   const settled = settler(db);
   let sweeping: Promise<void> | null = null;
 
   /** Sends an order; null without a response, or when its acceptance is not stored yet. */
   async function send(order: ClearingOrder): Promise<"settled" | "rejected" | null> {
     try {
-      const said = await inTime(clearing.send(order));
-      if (said === "settled") await settled.write(order.id);
-      return said;
+      const outcome = await inTime(clearing.send(order));
+      if (outcome === "settled") await settled.write(order.id);
+      return outcome;
     } catch (thrown) {
-      onTrouble(thrown);
+      onError(thrown);
       return null;
     }
   }
@@ -66,16 +66,16 @@ export function outgoing({ db, clearing, submit, onTrouble }: OutgoingOptions): 
 
   async function sendAgain(late: Late): Promise<void> {
     const { id, bank_code: bankCode, number, amount, currency, from_number: fromNumber } = late;
-    const said = await send({ id, bankCode, number, amount: Number(amount), currency });
-    if (said !== "rejected") return;
+    const outcome = await send({ id, bankCode, number, amount: Number(amount), currency });
+    if (outcome !== "rejected") return;
     const refund = { do: "refund", transferId: id, fromNumber, initiator: null } as const;
-    await submit(refund).catch(onTrouble);
+    await submit(refund).catch(onError);
   }
 
   /** Resends orders that have been pending for long, whichever process posted them. */
   function sweep(): Promise<void> {
     sweeping ??= sweepOnce()
-      .catch(onTrouble)
+      .catch(onError)
       .finally(() => {
         sweeping = null;
       });
@@ -89,8 +89,8 @@ export function outgoing({ db, clearing, submit, onTrouble }: OutgoingOptions): 
   return {
     async finish({ fromNumber, initiator }, { answer, toSend }) {
       if (!toSend) return answer;
-      const said = await send(toSend);
-      if (said !== "rejected") return { ...answer, isPending: said === null };
+      const outcome = await send(toSend);
+      if (outcome !== "rejected") return { ...answer, isPending: outcome === null };
       const refunded = await submit({ do: "refund", transferId: toSend.id, fromNumber, initiator });
       return refunded.answer;
     },

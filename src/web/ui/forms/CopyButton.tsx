@@ -19,7 +19,7 @@ export function CopyButton({ text, texts }: Props) {
     return () => clearTimeout(timer);
   }, [state]);
   if (!hydrated) return null;
-  const said = { ready: texts.copy, copied: texts.copied, failed: texts.failed }[state];
+  const label = { ready: texts.copy, copied: texts.copied, failed: texts.failed }[state];
   const icons = { ready: "copy", copied: "right", failed: "wrong" } as const;
   return (
     <>
@@ -34,10 +34,10 @@ export function CopyButton({ text, texts }: Props) {
           );
         }}
       >
-        {said}
+        {label}
       </Button>
       <span role="status" className="sr-only">
-        {state !== "ready" && said}
+        {state !== "ready" && label}
       </span>
     </>
   );

@@ -30,10 +30,10 @@ export function refusedSignIn(
   const why = reason === "fraud" ? "LOGN000002" : "LOGN000001";
   const message = isLocked ? sentenceOf(why, {}, language) : wrong.message;
   const field = fields[code];
-  const said = wrong.fields.map((each) => {
+  const fieldErrors = wrong.fields.map((each) => {
     const isEmpty = String(given.get(each.field) ?? "").trim() === "";
     const own = (empty as Record<string, string>)[each.field];
     return isEmpty && own ? { ...each, message: own } : each;
   });
-  return { code, message, typed, fields: field ? [{ field, message }] : said };
+  return { code, message, typed, fields: field ? [{ field, message }] : fieldErrors };
 }

@@ -28,7 +28,7 @@ interface Props {
 /** The pictures to attach: the file input, the refused ones, and those already uploaded. */
 export function Attachments({ texts, words, walk, error, uploading }: Props) {
   const { files, refused } = walk;
-  const { uploads, said, add, remove } = uploading;
+  const { uploads, announcement, add, remove } = uploading;
   const place = useRef<HTMLDivElement>(null);
   const sent = uploads.flatMap(({ remote }) =>
     remote.state === "succeeded" ? [remote.content] : [],
@@ -97,7 +97,7 @@ export function Attachments({ texts, words, walk, error, uploading }: Props) {
         </FieldGroup>
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

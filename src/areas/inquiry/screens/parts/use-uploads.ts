@@ -51,7 +51,7 @@ interface Given {
  */
 export function useUploads({ form, words, language }: Given) {
   const [uploads, dispatch] = useReducer(changed, []);
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
   const stops = useRef(new Map<number, AbortController>());
   const last = useRef(Promise.resolve());
   const next = useRef(0);
@@ -71,11 +71,11 @@ export function useUploads({ form, words, language }: Given) {
       if (!taken || taken.attachmentId === null) throw new Error(taken?.resultMessage);
       const content = { ...taken, attachmentId: taken.attachmentId };
       dispatch({ kind: "stepped", key, step: { step: "answered", content } });
-      say(fill(words.done, { name: file.name }));
+      announce(fill(words.done, { name: file.name }));
     } catch (error) {
       if (signal.aborted) return;
       dispatch({ kind: "stepped", key, step: { step: "failed", error } });
-      say(`${file.name} ${messageOf(error, words)}`);
+      announce(`${file.name} ${messageOf(error, words)}`);
     }
   }
 
@@ -92,7 +92,7 @@ export function useUploads({ form, words, language }: Given) {
     dispatch({ kind: "added", uploads: added });
     for (const upload of added) {
       if (upload.remote.state === "failed")
-        say(`${upload.file.name} ${messageOf(upload.remote.error, words)}`);
+        announce(`${upload.file.name} ${messageOf(upload.remote.error, words)}`);
       else {
         stops.current.set(upload.key, new AbortController());
         last.current = last.current.then(() => send(upload));
@@ -101,13 +101,13 @@ export function useUploads({ form, words, language }: Given) {
   }
 
   function remove({ key, file, remote }: Upload): void {
-    if (isUnderWay(remote)) say(fill(words.cancelled, { name: file.name }));
+    if (isUnderWay(remote)) announce(fill(words.cancelled, { name: file.name }));
     stops.current.get(key)?.abort();
     dispatch({ kind: "removed", key });
   }
 
-  const hold = useHeldForm(form, { underWay, hasFailed, onWait: () => say(words.wait) });
-  return { uploads, said, add, remove, hold };
+  const hold = useHeldForm(form, { underWay, hasFailed, onWait: () => announce(words.wait) });
+  return { uploads, announcement, add, remove, hold };
 }
 
 interface Held {

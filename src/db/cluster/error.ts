@@ -9,8 +9,8 @@ export type TroubleKind =
   | "start";
 
 /** The embedded database cannot start; the message says what to do about it. */
-export class ClusterTrouble extends Error {
-  override readonly name = "ClusterTrouble";
+export class ClusterError extends Error {
+  override readonly name = "ClusterError";
   readonly kind: TroubleKind;
 
   constructor(kind: TroubleKind, message: string) {
@@ -34,14 +34,14 @@ export function speaksOfFullDisk(text: string): boolean {
   return /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/.test(text);
 }
 
-/** Converts a system error inside the directory to ClusterTrouble; other errors are unchanged. */
+/** Converts a system error inside the directory to ClusterError; other errors are unchanged. */
 export function troubleOf(error: unknown, directory: string): unknown {
-  if (!(error instanceof Error) || error instanceof ClusterTrouble) return error;
+  if (!(error instanceof Error) || error instanceof ClusterError) return error;
   if (speaksOfFullDisk(error.message)) return fullDisk(directory);
   if (!["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"].includes(codeOf(error) ?? "")) {
     return error;
   }
-  return new ClusterTrouble(
+  return new ClusterError(
     "directory",
     `The database directory ${directory} cannot be used (${error.message}). ` +
       "Give this user the right to write there, choose another directory, " +
@@ -50,8 +50,8 @@ export function troubleOf(error: unknown, directory: string): unknown {
 }
 
 /** The error for a disk that filled up while PostgreSQL was running. */
-export function fullDisk(directory: string): ClusterTrouble {
-  return new ClusterTrouble(
+export function fullDisk(directory: string): ClusterError {
+  return new ClusterError(
     "space",
     `The disk that holds the database directory ${directory} is full. ` +
       `Free some space there and start again, or ${OTHER_SERVER}.`,

@@ -2,8 +2,8 @@
  * Why a letter was not sent. Its message is stored and logged, so it contains codes only: no
  * address, no text of the letter, nothing from the gateway.
  */
-export class DeliveryTrouble extends Error {
-  override name = "DeliveryTrouble";
+export class DeliveryError extends Error {
+  override name = "DeliveryError";
   /** True when the same letter would be rejected again. */
   readonly isFinal: boolean;
 
