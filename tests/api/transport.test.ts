@@ -186,6 +186,14 @@ describe("every answer", () => {
     expect(response.toLowerCase()).toContain("x-content-type-options: nosniff");
   });
 
+  test("but none to a connection on which nothing was sent, which a browser may be about to use", async () => {
+    // Longer than the test may take: it is the bank that closes them.
+    const sent = (text: string) => sendRaw(origin, text, 60_000);
+    const [unused, begun] = await Promise.all([sent(""), sent("GET / HTTP/1.1\r\n")]);
+    expect(unused).toBe("");
+    expect(begun).toMatch(/^HTTP\/1\.1 400 /);
+  }, 30_000);
+
   test.each([
     [
       "both kinds of length",

@@ -67,7 +67,13 @@ export function httpServer(settings: HttpSettings, log: Log): FastifyInstance {
       // Node's own rejection would lack the usual headers; a missing Host is rejected below.
       requireHostHeader: false,
     },
-    clientErrorHandler: (_error, socket) => refuseConnection(socket as Socket),
+    clientErrorHandler(error, socket) {
+      const isTimeout = (error as NodeJS.ErrnoException).code === "ERR_HTTP_REQUEST_TIMEOUT";
+      // Browsers open connections in advance: a response on one would be taken for that to the
+      // request which the browser sends on it in the same moment. It repeats one on a closed one.
+      if (isTimeout && (socket as Socket).bytesRead === 0) socket.destroy();
+      else refuseConnection(socket as Socket);
+    },
     frameworkErrors: (_error, request, reply: FastifyReply) => {
       // Hooks do not run for a malformed URL: it is counted here.
       const status = admission.count(request, "page") > 0 ? 429 : 400;
