@@ -159,6 +159,8 @@ test("without scripts there are no sliders that would do nothing", async ({ brow
 test("loans need an advanced account: each reader is told what that means for them [P06]", async ({
   page,
 }) => {
+  // Two sign-ins, beside those of other tests.
+  test.slow();
   const apply = page.locator("#apply");
   await page.goto(PATH);
   await expect(apply).toContainText(zh.apply.guest);
