@@ -24,7 +24,7 @@ describe("a call [C00] [E16]", () => {
   });
 
   test("is refused as HTTP 200 with the catalogue's code, in the language asked for", async () => {
-    const response = async (language: string) => {
+    const messageIn = async (language: string) => {
       const answer = await post('{"sentence":"no","times":1}', {
         ...jsonHeaders,
         "accept-language": language,
@@ -35,7 +35,7 @@ describe("a call [C00] [E16]", () => {
       expect({ code, content }).toEqual({ code: "PLAT000002", content: null });
       return message;
     };
-    const sentences = await Promise.all(["zh-TW", "en", "ko", "fr"].map(response));
+    const sentences = await Promise.all(["zh-TW", "en", "ko", "fr"].map(messageIn));
     expect(new Set(sentences.slice(0, 3)).size).toBe(3);
     expect(sentences[3]).toBe(sentences[0]);
   });

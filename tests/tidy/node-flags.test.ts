@@ -1,6 +1,7 @@
 // What the flags of `npm start` promise, measured in the Node that runs the bank.
 
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import flags from "../../scripts/node-flags.json" with { type: "json" };
 
@@ -18,4 +19,9 @@ const PROGRAM = `
 test("the young generation stays small, so that its collections stay short and full ones rare", () => {
   const { stdout } = spawnSync(process.execPath, [...flags, "-e", PROGRAM], { encoding: "utf8" });
   expect(Number(stdout)).toBe(32);
+});
+
+test("the command for production has the same flags", () => {
+  const operations = readFileSync("docs/operations.md", "utf8");
+  expect(operations).toContain(`node ${flags.join(" ")} src/app/main.ts`);
 });

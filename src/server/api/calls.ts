@@ -5,7 +5,7 @@ import { callCodec } from "#base/call/wire.ts";
 import { attachmentHeader } from "#base/text/files.ts";
 import { transport } from "../http/answer.ts";
 import { readBodyText } from "../http/body-text.ts";
-import { Throttled } from "../http/guard.ts";
+import { RequestRejected } from "../http/guard.ts";
 import { forgetting } from "../http/headers.ts";
 import { JSON_BYTES_MOST, languageOfCall } from "../http/http.ts";
 import { parseJson } from "../http/json.ts";
@@ -43,7 +43,7 @@ export async function mountCalls(
       readBodyText(payload, JSON_BYTES_MOST, (thrown, text) => {
         if (thrown) return done(thrown);
         const parsed = parseJson(text);
-        done(parsed.ok ? null : new Throttled(400), parsed.ok ? parsed.value : undefined);
+        done(parsed.ok ? null : new RequestRejected(400), parsed.ok ? parsed.value : undefined);
       });
     });
     // A separate scope: other calls skip this check.

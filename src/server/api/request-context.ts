@@ -3,7 +3,7 @@ import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { deviceOf, isEmbeddedBrowser } from "#base/site/device.ts";
 import type { Language } from "#base/text/language.ts";
 import { type Cookies, cookiesOf } from "../http/cookies.ts";
-import { isFromOwnPage, Throttled } from "../http/guard.ts";
+import { isFromOwnPage, RequestRejected } from "../http/guard.ts";
 import type { Hub } from "../live/hub.ts";
 import { isUnwilling } from "../pages/visitor.ts";
 import { browserLabel } from "../session/browser-label.ts";
@@ -58,7 +58,7 @@ export function contextFactory(
     context.signedOutReason = callers.nobody;
     if (token === undefined) return context;
     // A page of another site may not use the session, not even to read or to extend it.
-    if (door === "call" && !isFromOwnPage(request)) throw new Throttled(403);
+    if (door === "call" && !isFromOwnPage(request)) throw new RequestRejected(403);
     const known = callers.find(token, context.now);
     return known instanceof Promise
       ? known.then((found) => withCaller(context, found))

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { Throttled } from "./guard.ts";
+import { RequestRejected } from "./guard.ts";
 
 /** Receives the whole text, or the error. */
-export type HearText = (thrown: Throttled | null, text: string) => void;
+export type HearText = (thrown: RequestRejected | null, text: string) => void;
 
 /**
  * Reads a body as text; one that is too large is rejected as soon as it is announced or has
@@ -11,7 +11,7 @@ export type HearText = (thrown: Throttled | null, text: string) => void;
  */
 export function readBodyText(payload: IncomingMessage, bytesMost: number, hear: HearText): void {
   if (Number(payload.headers["content-length"]) > bytesMost) {
-    hear(new Throttled(413), "");
+    hear(new RequestRejected(413), "");
     return;
   }
   const chunks: Buffer[] = [];
@@ -20,7 +20,7 @@ export function readBodyText(payload: IncomingMessage, bytesMost: number, hear: 
     const were = bytes;
     bytes += chunk.length;
     if (bytes <= bytesMost) chunks.push(chunk);
-    else if (were <= bytesMost) hear(new Throttled(413), "");
+    else if (were <= bytesMost) hear(new RequestRejected(413), "");
   });
   payload.on("end", () => {
     if (bytes > bytesMost) return;
@@ -28,6 +28,6 @@ export function readBodyText(payload: IncomingMessage, bytesMost: number, hear: 
     hear(null, first && chunks.length === 1 ? first.toString() : Buffer.concat(chunks).toString());
   });
   payload.on("error", () => {
-    if (bytes <= bytesMost) hear(new Throttled(400), "");
+    if (bytes <= bytesMost) hear(new RequestRejected(400), "");
   });
 }

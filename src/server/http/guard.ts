@@ -4,8 +4,8 @@ import { isRefusal } from "#base/errors/catalogue.ts";
 const BUSY_SECONDS = 5;
 
 /** A request that the transport rejects before reading it. */
-export class Throttled extends Error {
-  override name = "Throttled";
+export class RequestRejected extends Error {
+  override name = "RequestRejected";
   readonly statusCode: number;
   readonly seconds: number;
 
@@ -41,7 +41,7 @@ export function retryAfter(thrown: unknown, status: number): Record<string, stri
 }
 
 function secondsOf(thrown: unknown): number {
-  if (thrown instanceof Throttled) return thrown.seconds;
+  if (thrown instanceof RequestRejected) return thrown.seconds;
   if (!isRefusal(thrown) || thrown.code !== "PLAT000005") return 0;
   const { seconds } = (thrown.content ?? {}) as { seconds?: unknown };
   return typeof seconds === "number" ? seconds : 0;

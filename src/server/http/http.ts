@@ -14,7 +14,7 @@ import { logRequests } from "../log/request-log.ts";
 import { headersOfKind, type RouteKind } from "../pages/route-kind.ts";
 import type { Settings } from "../settings/settings.ts";
 import { answerTo, transport } from "./answer.ts";
-import { isFromOwnPage, isSafe, retryAfter, Throttled } from "./guard.ts";
+import { isFromOwnPage, isSafe, RequestRejected, retryAfter } from "./guard.ts";
 import { everyAnswer, everyCall } from "./headers.ts";
 import { isForThisSite, ownSite, settleTarget } from "./own-site.ts";
 
@@ -117,11 +117,11 @@ export function httpServer(settings: HttpSettings, log: Log): FastifyInstance {
 }
 
 /** Why a request is rejected before anything else of it is read, or null. */
-function refusalOf(request: FastifyRequest, kind: RouteKind | undefined): Throttled | null {
+function refusalOf(request: FastifyRequest, kind: RouteKind | undefined): RequestRejected | null {
   // A balancer's health check uses the machine's address as its host.
   const isOurs = settleTarget(request) && (kind === "health" || isForThisSite(request));
-  if (!isOurs) return new Throttled(400);
-  return isSafe(request.method) || isFromOwnPage(request) ? null : new Throttled(403);
+  if (!isOurs) return new RequestRejected(400);
+  return isSafe(request.method) || isFromOwnPage(request) ? null : new RequestRejected(403);
 }
 
 const PROCESS_ID = randomBytes(6).toString("base64url");

@@ -2,7 +2,7 @@
 
 import type { FastifyRequest } from "fastify";
 import { isLoopback } from "#db/reach.ts";
-import { Throttled } from "./guard.ts";
+import { RequestRejected } from "./guard.ts";
 
 /** Headers that a proxy adds: the client behind it may be on any machine. */
 const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
@@ -24,5 +24,5 @@ export function refuseOtherMachines(
   _reply: unknown,
   done: (thrown?: Error) => void,
 ): void {
-  done(isFromOwnMachine(request) ? undefined : new Throttled(404));
+  done(isFromOwnMachine(request) ? undefined : new RequestRejected(404));
 }

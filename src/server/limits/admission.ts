@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Throttled } from "../http/guard.ts";
+import { RequestRejected } from "../http/guard.ts";
 import type { RouteKind } from "../pages/route-kind.ts";
 import type { Settings } from "../settings/settings.ts";
 import { boundConnections, connectionLimits } from "./connections.ts";
@@ -37,9 +37,9 @@ export interface Admission {
     given: {
       reply: FastifyReply;
       kind: RouteKind;
-      done: (refused?: Throttled) => void;
+      done: (refused?: RequestRejected) => void;
       /** Why it is rejected regardless of its turn; it is counted anyway. */
-      refused: Throttled | null;
+      refused: RequestRejected | null;
     },
   ): void;
   /** Counts a request; returns the seconds to wait, 0 when it may continue. */
@@ -79,7 +79,7 @@ export function admissionOf(app: FastifyInstance, settings: AdmissionSettings): 
     admit(request, { reply, kind, done, refused: foreign }) {
       const network = networkOf(request.ip);
       const seconds = rates[kind](network);
-      if (seconds > 0) return done(new Throttled(429, seconds));
+      if (seconds > 0) return done(new RequestRejected(429, seconds));
       if (foreign) return done(foreign);
       // A stream stays open for hours: it occupies its connection, but no slot of its network.
       turns.enter(request.raw.socket, kind === "live" ? null : network, (leave, refused) => {

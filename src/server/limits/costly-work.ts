@@ -3,7 +3,7 @@
 // whichever entry point is used.
 
 import type { Actor } from "#base/call/callers.ts";
-import { Throttled } from "../http/guard.ts";
+import { RequestRejected } from "../http/guard.ts";
 import { networkOf } from "./network.ts";
 import { rateOf } from "./rate.ts";
 
@@ -54,7 +54,7 @@ export function costlyWork(
       const isKnown = "id" in actor;
       const who = isKnown ? `${actor.kind} ${actor.id}` : networkOf(from.address);
       const seconds = rate(who, weight);
-      if (seconds > 0) throw new Throttled(429, seconds);
+      if (seconds > 0) throw new RequestRejected(429, seconds);
       const lane = isKnown ? ofCustomers : ofGuests;
       const leave = await lane.enter(who);
       try {
@@ -124,7 +124,8 @@ function laneOf({ atOnceOfOne, waitingOfOne }: OfOne, pace: () => number): Lane 
       const line = lines.get(who) ?? { running: 0, waiting: [] };
       lines.set(who, line);
       const most = atOnceOfOne + waitingOfOne;
-      if (line.running + line.waiting.length >= most) throw new Throttled(429, COME_BACK_SECONDS);
+      if (line.running + line.waiting.length >= most)
+        throw new RequestRejected(429, COME_BACK_SECONDS);
       await new Promise<void>((turn) => {
         line.waiting.push(turn);
         plan(0);

@@ -1,7 +1,7 @@
 // Guests may use most of the database's connections, but never all: the rest is for customers.
 
 import type { Db } from "#db/db.ts";
-import { Throttled } from "../http/guard.ts";
+import { RequestRejected } from "../http/guard.ts";
 
 /** Of the pool's eight. */
 export const GUEST_CONNECTIONS = 5;
@@ -47,7 +47,7 @@ function slotsOf(most: number) {
         running += 1;
         return;
       }
-      if (waiting.size >= WAITING_MOST) throw new Throttled(503, COME_BACK_SECONDS);
+      if (waiting.size >= WAITING_MOST) throw new RequestRejected(503, COME_BACK_SECONDS);
       return new Promise((resolve, reject) => {
         const turn = () => {
           clearTimeout(timer);
@@ -55,7 +55,7 @@ function slotsOf(most: number) {
         };
         const timer = setTimeout(() => {
           waiting.delete(turn);
-          reject(new Throttled(503, COME_BACK_SECONDS));
+          reject(new RequestRejected(503, COME_BACK_SECONDS));
         }, WAIT_MS);
         waiting.add(turn);
       });

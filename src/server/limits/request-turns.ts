@@ -3,7 +3,7 @@
 // connection.
 
 import type { Socket } from "node:net";
-import { Throttled } from "../http/guard.ts";
+import { RequestRejected } from "../http/guard.ts";
 
 /** How many requests may be in progress, and how many may wait for their turn. */
 export interface TurnLimits {
@@ -23,7 +23,7 @@ const COME_BACK_SECONDS = 1;
  * Called when it is the request's turn, or with the reason why it is rejected. In both cases
  * `leave` must be called after the response.
  */
-export type Turn = (leave: () => void, refused: Throttled | null) => void;
+export type Turn = (leave: () => void, refused: RequestRejected | null) => void;
 
 /** Schedules requests. */
 export interface RequestTurns {
@@ -102,8 +102,8 @@ function newLine(): Line {
   return { running: 0, waiting: [], isOver: false };
 }
 
-function tooMany(): Throttled {
-  return new Throttled(429, COME_BACK_SECONDS);
+function tooMany(): RequestRejected {
+  return new RequestRejected(429, COME_BACK_SECONDS);
 }
 
 /** The slot goes to the next in line, or becomes free. */

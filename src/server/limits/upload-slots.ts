@@ -1,4 +1,4 @@
-import { Throttled } from "../http/guard.ts";
+import { RequestRejected } from "../http/guard.ts";
 
 /** How many bodies with files may be processed in parallel. */
 export interface UploadSlots {
@@ -24,8 +24,8 @@ export function uploadSlots({
   return {
     enter(network) {
       const own = taken.get(network) ?? 0;
-      if (own >= ofNetwork) throw new Throttled(429, COME_BACK_SECONDS);
-      if (all >= inAll) throw new Throttled(503, COME_BACK_SECONDS);
+      if (own >= ofNetwork) throw new RequestRejected(429, COME_BACK_SECONDS);
+      if (all >= inAll) throw new RequestRejected(503, COME_BACK_SECONDS);
       all += 1;
       taken.set(network, own + 1);
       let isIn = true;

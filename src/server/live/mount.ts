@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { STREAM_PATH, TOPICS_MOST, topicParts } from "#base/call/live.ts";
 import { LIVE_PATH } from "#base/identity/sign-in.ts";
 import type { Db } from "#db/db.ts";
-import { isFromOwnPage, Throttled } from "../http/guard.ts";
+import { isFromOwnPage, RequestRejected } from "../http/guard.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { StreamCaller, StreamCallerOf, TopicRule } from "./caller.ts";
 import type { Hub } from "./hub.ts";
@@ -35,14 +35,14 @@ export function mountLive(app: FastifyInstance, parts: LiveParts): void {
   });
 
   async function open(request: FastifyRequest, reply: FastifyReply, topics: readonly string[]) {
-    if (!isFromOwnPage(request)) throw new Throttled(403);
+    if (!isFromOwnPage(request)) throw new RequestRejected(403);
     const caller = await parts.callerOf(request);
     const isNobody = topics.length === 0 && caller.actor.kind === "visitor";
     if (isNobody || !(await mayHear(caller, topics, parts))) {
       // A caller whose session has just ended gets the reason.
       const code = caller.lostWhy ?? (isNobody ? caller.nobody : null);
       if (code) return sendEnded(reply, code);
-      throw new Throttled(403);
+      throw new RequestRejected(403);
     }
     const leave = enter(caller, request.ip);
     try {
@@ -128,10 +128,10 @@ async function mayHear(
 function topicsIn({ query }: FastifyRequest, rules: readonly TopicRule[]): readonly string[] {
   const { topic = [] } = query as { topic?: string | string[] };
   const topics = [topic].flat();
-  if (topics.length === 0 || topics.length > TOPICS_MOST) throw new Throttled(400);
-  if (new Set(topics).size < topics.length) throw new Throttled(400);
+  if (topics.length === 0 || topics.length > TOPICS_MOST) throw new RequestRejected(400);
+  if (new Set(topics).size < topics.length) throw new RequestRejected(400);
   const isKnown = (name: string) => rules.some((rule) => rule.kind.name === topicParts(name)?.kind);
-  if (!topics.every(isKnown)) throw new Throttled(404);
+  if (!topics.every(isKnown)) throw new RequestRejected(404);
   return topics;
 }
 
@@ -149,7 +149,7 @@ async function wantedPositions(
 
 function idPositions(id: unknown, topics: readonly string[]): number[] {
   const positions = typeof id === "string" ? positionsIn(id, topics.length) : null;
-  if (!positions) throw new Throttled(400);
+  if (!positions) throw new RequestRejected(400);
   return positions;
 }
 

@@ -1,4 +1,4 @@
-import { Throttled } from "../http/guard.ts";
+import { RequestRejected } from "../http/guard.ts";
 import { networkOf } from "../limits/network.ts";
 import type { StreamCaller } from "./caller.ts";
 
@@ -29,7 +29,7 @@ export function streamCounts({ inAll, ofPerson, ofNetwork }: StreamLimits): Stre
     const who = isPerson ? `${actor.kind} ${actor.id}` : `network ${networkOf(address)}`;
     const own = counts.get(who) ?? 0;
     if (all >= inAll || own >= (isPerson ? ofPerson : ofNetwork)) {
-      throw new Throttled(429, COME_BACK_SECONDS);
+      throw new RequestRejected(429, COME_BACK_SECONDS);
     }
     all += 1;
     counts.set(who, own + 1);

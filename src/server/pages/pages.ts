@@ -3,7 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Visitor } from "#base/site/visitor.ts";
 import { type ContextFactory, contextFactory, type SiteServices } from "../api/request-context.ts";
-import { Throttled } from "../http/guard.ts";
+import { RequestRejected } from "../http/guard.ts";
 import { everyAnswer, plainPolicy } from "../http/headers.ts";
 import { sendOutage } from "../http/outage.ts";
 import type { UploadSlots } from "../limits/upload-slots.ts";
@@ -97,7 +97,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
     site.route({
       method: ["PUT", "DELETE", "PATCH", "OPTIONS"],
       url: "*",
-      handler: () => Promise.reject(new Throttled(405)),
+      handler: () => Promise.reject(new RequestRejected(405)),
     });
   });
 }

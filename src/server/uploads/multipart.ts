@@ -5,7 +5,7 @@
 
 import type { Readable } from "node:stream";
 import type { FileRules } from "#base/call/call.ts";
-import { Throttled } from "../http/guard.ts";
+import { RequestRejected } from "../http/guard.ts";
 
 /** What a form may contain. */
 export interface FormRules {
@@ -41,25 +41,25 @@ export async function readForm(
   const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
   const reader = readerOf(quoted ?? bare ?? "", rules);
   // An error is noted as soon as it is found, and thrown after the whole body was read.
-  let wrong = (quoted ?? bare) ? null : new Throttled(400);
+  let wrong = (quoted ?? bare) ? null : new RequestRejected(400);
   const heardMost = rules.files ? HEARD_BYTES_MOST : SMALL_HEARD_BYTES_MOST;
   let received = 0;
   for await (const chunk of arriving(stream)) {
     received += chunk.length;
-    if (received > heardMost) throw new Throttled(413);
-    if (received > rules.bytesMost) wrong ??= new Throttled(413);
+    if (received > heardMost) throw new RequestRejected(413);
+    if (received > rules.bytesMost) wrong ??= new RequestRejected(413);
     wrong ??= troubleOf(() => reader.take(chunk));
   }
   if (wrong) throw wrong;
   return reader.end();
 }
 
-function troubleOf(work: () => void): Throttled | null {
+function troubleOf(work: () => void): RequestRejected | null {
   try {
     work();
     return null;
   } catch (thrown) {
-    if (thrown instanceof Throttled) return thrown;
+    if (thrown instanceof RequestRejected) return thrown;
     throw thrown;
   }
 }
@@ -69,7 +69,7 @@ async function* arriving(stream: Readable): AsyncGenerator<Buffer> {
   try {
     yield* stream.iterator({ destroyOnReturn: false });
   } catch {
-    throw new Throttled(400);
+    throw new RequestRejected(400);
   }
 }
 
@@ -111,13 +111,13 @@ function readerOf(boundary: string, rules: FormRules): Reader {
     behind() {
       if (rest.length < DASHES.length) return false;
       const mark = rest.subarray(0, DASHES.length);
-      if (!mark.equals(DASHES) && !mark.equals(LINE_END)) throw new Throttled(400);
+      if (!mark.equals(DASHES) && !mark.equals(LINE_END)) throw new RequestRejected(400);
       goOn(mark.length, mark.equals(DASHES) ? "over" : "head");
       return true;
     },
     head() {
       const end = rest.indexOf(BLANK_LINE);
-      if ((end < 0 ? rest.length : end) > HEAD_BYTES_MOST) throw new Throttled(400);
+      if ((end < 0 ? rest.length : end) > HEAD_BYTES_MOST) throw new RequestRejected(400);
       if (end < 0) return false;
       parts.open(rest.toString("utf8", 0, end));
       goOn(end + BLANK_LINE.length, "body");
@@ -136,7 +136,7 @@ function readerOf(boundary: string, rules: FormRules): Reader {
       while (steps[state]());
     },
     end() {
-      if (state !== "over") throw new Throttled(400);
+      if (state !== "over") throw new RequestRejected(400);
       return parts.form;
     },
   };
@@ -165,7 +165,7 @@ function partsOf({ files }: FormRules) {
     open(head: string): void {
       parts += 1;
       const { name, fileName } = nameIn(head);
-      if (parts > PARTS_MOST) throw new Throttled(400);
+      if (parts > PARTS_MOST) throw new RequestRejected(400);
       const isWanted = files !== undefined && name === files.field;
       const isOneMore = isWanted && form.getAll(name).length < files.most;
       // One byte more than allowed shows that it was too large.
@@ -179,7 +179,7 @@ function partsOf({ files }: FormRules) {
       if (within.length > 0) part.chunks.push(within);
       if (part.fileName !== null) return;
       textBytes += chunk.length;
-      if (textBytes > FORM_BYTES_MOST) throw new Throttled(413);
+      if (textBytes > FORM_BYTES_MOST) throw new RequestRejected(413);
     },
     close(): void {
       if (!part) return;
@@ -198,6 +198,6 @@ function nameIn(head: string): { name: string; fileName: string | null } {
   const [, parameters = ""] = DISPOSITION.exec(head) ?? [];
   const [, name = ""] = NAME.exec(parameters) ?? [];
   const [, fileName] = FILE_NAME.exec(parameters) ?? [];
-  if (name === "") throw new Throttled(400);
+  if (name === "") throw new RequestRejected(400);
   return { name, fileName: fileName?.replaceAll("%22", '"') ?? null };
 }

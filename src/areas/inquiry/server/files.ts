@@ -6,7 +6,7 @@ import { type ErrorCode, Refusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import type { Language } from "#base/text/language.ts";
 import type { CallContext } from "#server/api/call-context.ts";
-import { Throttled } from "#server/http/guard.ts";
+import { RequestRejected } from "#server/http/guard.ts";
 import type { Upload } from "#server/uploads/form-parts.ts";
 import { drawAnew, type Picture } from "#server/uploads/pictures.ts";
 import type { keepInquiryFiles, listInquiryFiles } from "../contract.ts";
@@ -34,7 +34,7 @@ export async function keepFiles(
     "picture" in file ? [{ ...file, ...file.picture }] : [],
   );
   const hasPlace = stored.length === 0 || (await addUploads(context.db, stored));
-  if (!hasPlace) throw new Throttled(503, COME_BACK_SECONDS);
+  if (!hasPlace) throw new RequestRejected(503, COME_BACK_SECONDS);
   return {
     attachments: outcomes.map((file) => ({
       attachmentName: file.name,
