@@ -35,6 +35,7 @@ describe("wrong passwords of one network", () => {
   test("are refused from the twenty-first on, with the seconds to wait [S05]", async () => {
     await later(0);
     await owing("192.0.2.1", 19);
+    await owing("192.0.2.11", 20);
     expect((await spray("192.0.2.1")).code).toBe("CHEA000012");
     expect(await spray("192.0.2.1")).toMatchObject({
       status: 200,
@@ -42,7 +43,7 @@ describe("wrong passwords of one network", () => {
       content: { seconds: 30 },
     });
     await later(29);
-    expect((await spray("192.0.2.1")).content).toEqual({ seconds: 1 });
+    expect((await spray("192.0.2.11")).content).toEqual({ seconds: 1 });
     await later(30);
     expect((await spray("192.0.2.1")).code).toBe("CHEA000012");
     // The next one costs twice as much: the cost of unexpired failures grows.
@@ -68,6 +69,15 @@ describe("wrong passwords of one network", () => {
     await owing("192.0.2.8", 20);
     await later(0);
     expect((await spray("192.0.2.8")).code).toBe("CHEA000012");
+  });
+
+  test("are none after a right one, also where the clock was set back by minutes", async () => {
+    const { password, ...person } = await makeCustomer(bank());
+    const address = "192.0.2.10";
+    await later(1_800);
+    expect((await trySignIn(bank(), person, { address, password })).code).toBe(200);
+    await later(0);
+    expect((await trySignIn(bank(), person, { address, password })).code).toBe(200);
   });
 
   test("count together in an IPv6 network of /64, and not beyond it", async () => {

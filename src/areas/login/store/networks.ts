@@ -5,8 +5,10 @@ import { NETWORK_FAILURES, NETWORK_STEP_SECONDS, NETWORK_STEPS_DOUBLED } from ".
 // The cost of one more failure, given the number not yet expired: doubles with every allowance.
 const COST = (before: string) => `$2 * power(2, least((${before}) / $3, $4)) * interval '1 second'`;
 
-// No cost reaches an hour: a later moment was written before the clock was set back.
-const OWES = "stored.clear_at > bank.now() and stored.clear_at < bank.now() + interval '1 hour'";
+// No cost reaches an hour: a later moment was written before the clock was set back. So was any
+// later moment of a network without a failure.
+const OWES = `stored.wrong > 0 and stored.clear_at > bank.now()
+  and stored.clear_at < bank.now() + interval '1 hour'`;
 
 const numbers = [NETWORK_STEP_SECONDS, NETWORK_FAILURES, NETWORK_STEPS_DOUBLED];
 
