@@ -29,7 +29,7 @@ export function numberAt(place: number): string {
 }
 
 /** Options for the people of a bench. */
-export interface Wish {
+export interface PeopleOptions {
   count: number;
   /** The place of the first; 0 by default. */
   first?: number;
@@ -42,8 +42,8 @@ export interface Wish {
 }
 
 /** Advanced customers, each with a main account, its opening entry and designated accounts. */
-export async function makePeople(client: pg.Client, wish: Wish): Promise<void> {
-  const { count, first = 0, nationalIdAt = (place) => `B${idAt(place)}` } = wish;
+export async function makePeople(client: pg.Client, options: PeopleOptions): Promise<void> {
+  const { count, first = 0, nationalIdAt = (place) => `B${idAt(place)}` } = options;
   for (let from = 0; from < count; from += AT_ONCE) {
     const length = Math.min(AT_ONCE, count - from);
     const places = Array.from({ length }, (_, i) => first + from + i);
@@ -56,7 +56,7 @@ export async function makePeople(client: pg.Client, wish: Wish): Promise<void> {
        select id, national_id, 'bench' || id, $3, '1990-05-17', '0912345678',
               'bench' || id || '@example.com', $4, 'active', bank.today() - $5::int
          from unnest($1::bigint[], $2::text[]) as given (id, national_id)`,
-      [ids, places.map(nationalIdAt), name, wish.passwordHash ?? null, wish.days],
+      [ids, places.map(nationalIdAt), name, options.passwordHash ?? null, options.days],
     );
     await client.query(
       `insert into account (id, number, customer_id, currency, kind, tier, state, opened_on,
@@ -64,12 +64,12 @@ export async function makePeople(client: pg.Client, wish: Wish): Promise<void> {
        select id, number, id, 'TWD', 'main', 'advanced', 'open', bank.today() - $3::int,
               $4, 1, bank.today() - $3::int
          from unnest($1::bigint[], $2::text[]) as given (id, number)`,
-      [ids, numbers, wish.days, OPENING],
+      [ids, numbers, options.days, OPENING],
     );
-    await openThem(client, { ids, numbers, days: wish.days });
+    await openThem(client, { ids, numbers, days: options.days });
     await client.query("commit");
   }
-  await designate(client, wish);
+  await designate(client, options);
 }
 
 /** The first entry of every account, from the bank's own funding. */
@@ -97,8 +97,8 @@ async function openThem(
 }
 
 /** Everybody designates some neighbours, and the requested payees. */
-async function designate(client: pg.Client, wish: Wish): Promise<void> {
-  const { count, first = 0, payees = [] } = wish;
+async function designate(client: pg.Client, options: PeopleOptions): Promise<void> {
+  const { count, first = 0, payees = [] } = options;
   await client.query(
     `insert into designated_account (customer_id, currency, bank_code, number, holder_name,
        is_own, applied_at, effective_on)

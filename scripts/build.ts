@@ -55,9 +55,9 @@ async function build(done: string): Promise<void> {
   await enhancements();
   // Loaded only here: it reads the whole browser compatibility data, and most starts need no build.
   const { checkDirectory } = await import("./browser-floor/check.ts");
-  const { troubles, warnings } = checkDirectory(join(BUILD, "client"));
-  for (const line of [...warnings, ...troubles]) console.error(line);
-  if (troubles.length > 0) throw new Error("the pages need newer browsers than the floor");
+  const { errors, warnings } = checkDirectory(join(BUILD, "client"));
+  for (const line of [...warnings, ...errors]) console.error(line);
+  if (errors.length > 0) throw new Error("the pages need newer browsers than the floor");
   await brandFiles();
   await minifyPublicScripts();
   compress();

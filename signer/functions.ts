@@ -1,11 +1,11 @@
 // The functions that a page of the bank may call by name.
 
 import type { BankKeys } from "./bank-keys.ts";
-import { type CardAccess, CardTrouble, cardTroubles } from "./cards/card.ts";
+import { type CardAccess, CardError, cardErrors } from "./cards/card.ts";
 import { signText } from "./cms.ts";
 import type { Parameters } from "./request.ts";
 import type { Sessions } from "./sessions.ts";
-import { consumeTicket, readTicket, ticketTroubles } from "./ticket.ts";
+import { consumeTicket, readTicket, ticketErrors } from "./ticket.ts";
 
 const OK = "0";
 const NO_SESSION = "61401";
@@ -38,7 +38,7 @@ export function functionsOf({ card, sessions, bankKeys, say }: FunctionInputs): 
       const { triesLeft } = await card.state();
       return { result: OK, cardKind: card.kind, ...counts({ readerCount, triesLeft }) };
     } catch (thrown) {
-      return { ...troubleOf(thrown, say), readerCount: String(readerCount) };
+      return { ...errorOf(thrown, say), readerCount: String(readerCount) };
     }
   };
 
@@ -50,8 +50,8 @@ export function functionsOf({ card, sessions, bankKeys, say }: FunctionInputs): 
     if (!session) return { result: NO_SESSION };
     const ticket =
       readTicket(text, await bankKeys.keys(false)) ?? readTicket(text, await bankKeys.keys(true));
-    const trouble = ticket ? consumeTicket(ticket, session, bankKeys.now()) : "forged";
-    if (!ticket || trouble) return { result: ticketTroubles[trouble ?? "forged"] };
+    const error = ticket ? consumeTicket(ticket, session, bankKeys.now()) : "forged";
+    if (!ticket || error) return { result: ticketErrors[error ?? "forged"] };
     const signature = await signText(card, typeof pin === "string" ? pin : "", ticket.challenge);
     return { result: OK, value: signature.toString("base64") };
   };
@@ -73,7 +73,7 @@ export function functionsOf({ card, sessions, bankKeys, say }: FunctionInputs): 
     };
     const work = Object.hasOwn(works, String(name)) ? works[String(name)] : undefined;
     if (!work) return { result: UNKNOWN_FUNCTION };
-    return inTurn(() => work().catch((thrown: unknown) => troubleOf(thrown, say)));
+    return inTurn(() => work().catch((thrown: unknown) => errorOf(thrown, say)));
   };
 }
 
@@ -92,14 +92,14 @@ function turns() {
   };
 }
 
-function troubleOf(thrown: unknown, say: (line: string) => void): Answer {
-  if (!(thrown instanceof CardTrouble)) {
+function errorOf(thrown: unknown, say: (line: string) => void): Answer {
+  if (!(thrown instanceof CardError)) {
     say(`Fault: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
     return { result: FAULT };
   }
   say(`Card: ${thrown.message}`);
   const { triesLeft } = thrown;
-  return { result: cardTroubles[thrown.kind], ...counts({ triesLeft }) };
+  return { result: cardErrors[thrown.kind], ...counts({ triesLeft }) };
 }
 
 /** Numbers as text; an unknown one is empty. */

@@ -10,7 +10,7 @@ const TICKETS_OF_SESSION = 100;
 const CHALLENGE = /^dawn-bank\/citizen-card\/v1\n[\x20-\x7e\n]{1,600}$/;
 
 /** Why a ticket is rejected, by the number that the page gets. */
-export const ticketTroubles = { forged: "61402", stale: "61403", used: "61404" } as const;
+export const ticketErrors = { forged: "61402", stale: "61403", used: "61404" } as const;
 
 /** What the bank signed. */
 export interface Ticket {
@@ -40,7 +40,7 @@ export function consumeTicket(
   { id, origin, nonce, challenge, expires }: Ticket,
   session: Session,
   now: number,
-): keyof typeof ticketTroubles | null {
+): keyof typeof ticketErrors | null {
   const isForUs = origin === session.origin && nonce === session.nonce;
   if (!isForUs || expires <= now || !CHALLENGE.test(challenge)) return "stale";
   if (session.tickets.has(id) || session.tickets.size >= TICKETS_OF_SESSION) return "used";

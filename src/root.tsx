@@ -10,10 +10,10 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { Document } from "#app/shell/Document.tsx";
+import { ErrorPage } from "#app/shell/ErrorPage.tsx";
 import { PcOnly } from "#app/shell/PcOnly.tsx";
 import { NonceContext, RootDataContext, rootData } from "#app/shell/root-data.ts";
 import { anchorWords } from "#app/shell/shell-texts.ts";
-import { Trouble } from "#app/shell/Trouble.tsx";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { useShared } from "#web/shared.ts";
 import { visitContext } from "#web/visit.ts";
@@ -76,5 +76,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Trouble status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

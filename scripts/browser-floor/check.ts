@@ -21,16 +21,16 @@ type Report = {
 };
 
 /** What prevents a directory of emitted files from running at the floor, and unused allowances. */
-export function checkDirectory(directory: string): { troubles: string[]; warnings: string[] } {
+export function checkDirectory(directory: string): { errors: string[]; warnings: string[] } {
   const files = readdirSync(directory, { recursive: true, encoding: "utf8" })
     .filter((name) => EMITTED.test(name))
     .sort()
     .map((name) => ({ name, text: readFileSync(join(directory, name), "utf8") }));
   // An empty directory proves nothing.
-  if (files.length === 0) return { troubles: ["there are no scripts or styles"], warnings: [] };
+  if (files.length === 0) return { errors: ["there are no scripts or styles"], warnings: [] };
   const { findings, unused } = checkFiles(files, ALLOWED);
   return {
-    troubles: findings.map(lineOf),
+    errors: findings.map(lineOf),
     warnings: unused.map(({ what }) => `Nothing needs the allowance for ${what} any more.`),
   };
 }

@@ -30,7 +30,7 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(join(root, file), changed);
 }
 
-function troubleOf(read: (root: string) => unknown): string {
+function errorOf(read: (root: string) => unknown): string {
   try {
     read(root);
   } catch (error) {
@@ -66,10 +66,10 @@ test("files are named by their subject, without numbers", () => {
   expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*(\.[a-z]+)?\.md$/.test(name))).toEqual([]);
 });
 
-test("every trouble of every file is told at once, with file and line", () => {
+test("every error of every file is reported at once, with file and line", () => {
   change(NOTICE, /^category: .*$/m, "category: gossip");
   change("notices/transfer-limits.md", "# ko", "# ja");
-  expect(troubleOf(readNotices).split("\n")).toEqual([
+  expect(errorOf(readNotices).split("\n")).toEqual([
     "The content cannot be published:",
     `content/${NOTICE}:3: category: "gossip" is not one of service, security, rate, system, terms`,
     expect.stringMatching(
@@ -78,11 +78,11 @@ test("every trouble of every file is told at once, with file and line", () => {
   ]);
 });
 
-test("after thirty troubles the rest is counted", () => {
+test("after thirty errors the rest is counted", () => {
   for (const file of filesOf("content/notices/*.md")) {
     change(file.slice("content/".length), /^id: .*\n/m, "");
   }
-  const lines = troubleOf(readNotices).split("\n");
+  const lines = errorOf(readNotices).split("\n");
   expect(lines).toHaveLength(32);
   expect(lines.at(-1)).toMatch(/^… and \d+ more$/);
 });
@@ -192,5 +192,5 @@ test.each<[string, () => void, (root: string) => unknown, string]>([
   ],
 ])("%s is refused", (_, breakIt, read, words) => {
   breakIt();
-  expect(troubleOf(read)).toContain(words);
+  expect(errorOf(read)).toContain(words);
 });

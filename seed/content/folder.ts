@@ -20,10 +20,10 @@ export function readFolder<Fields, Texts, Item>(
   itemOf: (entry: ContentEntry<Fields, Texts>) => Item,
   root = CONTENT,
 ): Item[] {
-  const troubles: string[] = [];
+  const errors: string[] = [];
   const taken = new Map<string, string>();
   const names = globSync(`${shape.folder}/**/*.md`, { cwd: root }).toSorted();
-  if (names.length === 0) troubles.push(`${shape.folder}: there are no files`);
+  if (names.length === 0) errors.push(`${shape.folder}: there are no files`);
   const items = names.flatMap((name) => {
     const flaws: Flaw[] = [];
     const entry = readEntry(readFileSync(join(root, name), "utf8"), shape, flaws);
@@ -35,17 +35,15 @@ export function readFolder<Fields, Texts, Item>(
       taken.set(own, `content/${name}`);
     }
     const inOrder = flaws.toSorted((one, other) => one.line - other.line);
-    troubles.push(...inOrder.map(({ line, text }) => `content/${name}:${line}: ${text}`));
+    errors.push(...inOrder.map(({ line, text }) => `content/${name}:${line}: ${text}`));
     return item;
   });
-  if (troubles.length > 0) throw new ContentError(sentenceOf(troubles));
+  if (errors.length > 0) throw new ContentError(sentenceOf(errors));
   return items;
 }
 
-function sentenceOf(troubles: readonly string[]): string {
-  const more = troubles.length - FLAWS_SHOWN;
+function sentenceOf(errors: readonly string[]): string {
+  const more = errors.length - FLAWS_SHOWN;
   const rest = more > 0 ? [`… and ${more} more`] : [];
-  return ["The content cannot be published:", ...troubles.slice(0, FLAWS_SHOWN), ...rest].join(
-    "\n",
-  );
+  return ["The content cannot be published:", ...errors.slice(0, FLAWS_SHOWN), ...rest].join("\n");
 }

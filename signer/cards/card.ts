@@ -1,7 +1,7 @@
 // What the adapter needs from a card, however it is accessed.
 
 /** What can be wrong with a card, by the number that the page gets. */
-export const cardTroubles = {
+export const cardErrors = {
   "no-module": "62001",
   "no-card": "62002",
   unreadable: "62003",
@@ -11,23 +11,23 @@ export const cardTroubles = {
   "pin-form": "62013",
 } as const;
 
-export type CardTroubleKind = keyof typeof cardTroubles;
+export type CardErrorKind = keyof typeof cardErrors;
 
 /** Thrown if the card cannot do what was requested. */
-export class CardTrouble extends Error {
-  override name = "CardTrouble";
-  readonly kind: CardTroubleKind;
+export class CardError extends Error {
+  override name = "CardError";
+  readonly kind: CardErrorKind;
   /** Null if the card does not report it. */
   readonly triesLeft: number | null;
 
-  constructor(kind: CardTroubleKind, { triesLeft = null, cause = "" }: TroubleFacts = {}) {
+  constructor(kind: CardErrorKind, { triesLeft = null, cause = "" }: CardErrorDetails = {}) {
     super(cause ? `${kind}: ${cause}` : kind);
     this.kind = kind;
     this.triesLeft = triesLeft;
   }
 }
 
-interface TroubleFacts {
+interface CardErrorDetails {
   triesLeft?: number | null;
   cause?: string;
 }
@@ -50,7 +50,7 @@ export interface CardAccess {
   kind: "reader" | "soft";
   /** The number of readers; throws if the driver is missing. */
   readerCount(): Promise<number>;
-  /** Throws a CardTrouble if there is no usable card. */
+  /** Throws a CardError if there is no usable card. */
   state(): Promise<CardState>;
   /**
    * Signs what `toSign` builds from the card's certificate: the signed attributes describe the

@@ -3,7 +3,7 @@
 // structures are packed.
 
 import koffi, { type LibraryHandle } from "koffi";
-import { CardTrouble } from "./card.ts";
+import { CardError } from "./card.ts";
 
 const LONG = "unsigned long";
 const LONG_BYTES = koffi.sizeof(LONG);
@@ -69,7 +69,7 @@ export type Call = (name: FunctionName, ...words: unknown[]) => Promise<number>;
 
 const opened = new Map<string, Promise<Call>>();
 
-/** Opens a driver once per process; throws a CardTrouble if the file is not a driver. */
+/** Opens a driver once per process; throws a CardError if the file is not a driver. */
 export function openModule(path: string): Promise<Call> {
   const known = opened.get(path);
   if (known) return known;
@@ -88,13 +88,13 @@ async function load(path: string): Promise<Call> {
       functions.set(name, library.func(`unsigned long ${name}${words}`));
     }
   } catch (thrown) {
-    throw new CardTrouble("no-module", { cause: (thrown as Error).message.slice(0, 120) });
+    throw new CardError("no-module", { cause: (thrown as Error).message.slice(0, 120) });
   }
   const call: Call = (name, ...words) =>
     timed((done) => functions.get(name)?.async(...words, done));
   const status = await call("C_Initialize", null);
   if (status !== 0 && status !== returned.alreadyInitialized) {
-    throw new CardTrouble("no-module", { cause: `C_Initialize answered ${status.toString(16)}` });
+    throw new CardError("no-module", { cause: `C_Initialize answered ${status.toString(16)}` });
   }
   return call;
 }
@@ -103,7 +103,7 @@ async function load(path: string): Promise<Call> {
 function timed(start: (done: (error: unknown, status: unknown) => void) => void): Promise<number> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new CardTrouble("unreadable", { cause: "the reader does not answer" }));
+      reject(new CardError("unreadable", { cause: "the reader does not answer" }));
     }, CALL_MS);
     start((error, status) => {
       clearTimeout(timer);

@@ -2,7 +2,7 @@
 
 import { BitString, fromBER } from "asn1js";
 import { Certificate } from "pkijs";
-import { type CardAccess, CardTrouble } from "./card.ts";
+import { type CardAccess, CardError } from "./card.ts";
 import { type Call, longBytes, openModule } from "./pkcs11.ts";
 import {
   attribute,
@@ -23,7 +23,7 @@ const DIGITAL_SIGNATURE = 0x80;
 export function readerCard(modulePath: () => string | null, label?: string): CardAccess {
   const open = async () => {
     const path = modulePath();
-    if (path === null) throw new CardTrouble("no-module", { cause: "no driver was found" });
+    if (path === null) throw new CardError("no-module", { cause: "no driver was found" });
     return openModule(path);
   };
   return {
@@ -32,7 +32,7 @@ export function readerCard(modulePath: () => string | null, label?: string): Car
     async state() {
       const call = await open();
       const token = await findToken(call, label);
-      if (token.triesLeft === 0) throw new CardTrouble("locked", { triesLeft: 0 });
+      if (token.triesLeft === 0) throw new CardError("locked", { triesLeft: 0 });
       await inSession(call, token.slot, (session) => findCertificate(call, session));
       return { triesLeft: token.triesLeft };
     },
@@ -68,7 +68,7 @@ async function findCertificate(call: Call, session: number) {
     })),
   );
   const meant = found.find(({ certificate }) => isForSignatures(certificate));
-  if (!meant) throw new CardTrouble("no-certificate");
+  if (!meant) throw new CardError("no-certificate");
   return meant;
 }
 
@@ -91,6 +91,6 @@ async function findKey(call: Call, session: number, id: Buffer): Promise<number>
     { type: attributeType.id, value: id },
     { type: attributeType.signs, value: Buffer.from([1]) },
   ]);
-  if (key === undefined) throw new CardTrouble("no-certificate", { cause: "no key of it" });
+  if (key === undefined) throw new CardError("no-certificate", { cause: "no key of it" });
   return key;
 }

@@ -4,7 +4,7 @@
 import { createDecipheriv, createPrivateKey, scrypt, sign, X509Certificate } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { type CardAccess, CardTrouble } from "./card.ts";
+import { type CardAccess, CardError } from "./card.ts";
 
 const TRIES = 3;
 const KEY_BYTES = 32;
@@ -29,19 +29,19 @@ export function softCard(path: () => string): CardAccess {
     readerCount: async () => 1,
     async state() {
       const { file } = await readCard(path());
-      if (file.triesLeft <= 0) throw new CardTrouble("locked", { triesLeft: 0 });
+      if (file.triesLeft <= 0) throw new CardError("locked", { triesLeft: 0 });
       return { triesLeft: file.triesLeft };
     },
     async sign(pin, toSign) {
       const at = path();
       const { file, certificate } = await readCard(at);
-      if (file.triesLeft <= 0) throw new CardTrouble("locked", { triesLeft: 0 });
-      if (!PIN.test(pin)) throw new CardTrouble("pin-form", { triesLeft: file.triesLeft });
+      if (file.triesLeft <= 0) throw new CardError("locked", { triesLeft: 0 });
+      if (!PIN.test(pin)) throw new CardError("pin-form", { triesLeft: file.triesLeft });
       // Counted before the PIN is tried: killing the program gains no extra try.
       const triesLeft = file.triesLeft - 1;
       await save(at, { ...file, triesLeft });
       const key = await openKey(file, pin);
-      if (!key) throw new CardTrouble(triesLeft > 0 ? "wrong-pin" : "locked", { triesLeft });
+      if (!key) throw new CardError(triesLeft > 0 ? "wrong-pin" : "locked", { triesLeft });
       await save(at, { ...file, triesLeft: TRIES });
       return { certificate, signature: sign("sha256", toSign(certificate), key) };
     },
@@ -53,16 +53,16 @@ async function readCard(path: string): Promise<{ file: CardFile; certificate: Bu
   try {
     text = await readFile(path, "utf8");
   } catch {
-    throw new CardTrouble("no-card");
+    throw new CardError("no-card");
   }
   try {
     const file = JSON.parse(text) as CardFile;
     if (!Number.isInteger(file.triesLeft)) throw new TypeError("no count of tries");
-    if (!file.certificate) throw new CardTrouble("no-certificate");
+    if (!file.certificate) throw new CardError("no-certificate");
     return { file, certificate: new X509Certificate(file.certificate).raw };
   } catch (thrown) {
-    if (thrown instanceof CardTrouble) throw thrown;
-    throw new CardTrouble("unreadable", { cause: String(thrown) });
+    if (thrown instanceof CardError) throw thrown;
+    throw new CardError("unreadable", { cause: String(thrown) });
   }
 }
 

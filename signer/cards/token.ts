@@ -1,7 +1,7 @@
 // What the holder of a token does in its driver (PKCS#11): find the token, log in, find objects, sign.
 
 import { hash } from "node:crypto";
-import { CardTrouble } from "./card.ts";
+import { CardError } from "./card.ts";
 import { type Call, longList, readLongs, returned } from "./pkcs11.ts";
 
 const SLOTS_MOST = 16;
@@ -55,7 +55,7 @@ export async function findToken(call: Call, label?: string): Promise<Token> {
     const isMeant = (state & flags.initialized) !== 0 && (label === undefined || name === label);
     if (isMeant) return { slot, triesLeft: triesLeft(state) };
   }
-  throw new CardTrouble("no-card");
+  throw new CardError("no-card");
 }
 
 /** Cards report no number, only whether one try is left, some are used up, or none is. */
@@ -87,7 +87,7 @@ export interface LogIn {
   pin: string;
 }
 
-/** Logs in with the PIN; throws a CardTrouble that says what is wrong with it. */
+/** Logs in with the PIN; throws a CardError that says what is wrong with it. */
 export async function logIn(call: Call, { session, slot, pin }: LogIn): Promise<void> {
   const typed = Buffer.from(pin);
   const status = await call("C_Login", session, USER, typed, typed.length);
@@ -96,8 +96,8 @@ export async function logIn(call: Call, { session, slot, pin }: LogIn): Promise<
   const isKnown = (await call("C_GetTokenInfo", slot, info)) === 0;
   const left = isKnown ? triesLeft(Number(info.flags)) : null;
   if (status === returned.pinIncorrect && left === 0)
-    throw new CardTrouble("locked", { triesLeft: 0 });
-  throw troubleOf(status, left);
+    throw new CardError("locked", { triesLeft: 0 });
+  throw cardErrorOf(status, left);
 }
 
 /** The objects with all of these attributes. */
@@ -175,16 +175,16 @@ async function finishSigning(call: Call, session: number, covered: Buffer): Prom
 }
 
 function must(status: number): void {
-  if (status !== 0) throw troubleOf(status, null);
+  if (status !== 0) throw cardErrorOf(status, null);
 }
 
-function troubleOf(status: number, triesLeft: number | null): CardTrouble {
+function cardErrorOf(status: number, triesLeft: number | null): CardError {
   const cause = `the driver answered 0x${status.toString(16)}`;
-  if (status === returned.pinIncorrect) return new CardTrouble("wrong-pin", { triesLeft, cause });
+  if (status === returned.pinIncorrect) return new CardError("wrong-pin", { triesLeft, cause });
   if (status === returned.pinLocked || status === returned.pinExpired)
-    return new CardTrouble("locked", { triesLeft: 0, cause });
+    return new CardError("locked", { triesLeft: 0, cause });
   if (status === returned.pinInvalid || status === returned.pinLength)
-    return new CardTrouble("pin-form", { triesLeft, cause });
-  if (status === returned.tokenNotPresent) return new CardTrouble("no-card", { cause });
-  return new CardTrouble("unreadable", { cause });
+    return new CardError("pin-form", { triesLeft, cause });
+  if (status === returned.tokenNotPresent) return new CardError("no-card", { cause });
+  return new CardError("unreadable", { cause });
 }

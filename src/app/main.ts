@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     await open(readSettings(process.env));
   } catch (thrown) {
     if (thrown instanceof Left) return;
-    print(troubleOf(thrown));
+    print(messageOf(thrown));
     await close();
     process.exitCode = 1;
   }
@@ -157,7 +157,7 @@ async function close(): Promise<void> {
 }
 
 /** Messages that a newcomer can act on; anything unforeseen is shown with its stack. */
-function troubleOf(thrown: unknown): string {
+function messageOf(thrown: unknown): string {
   if (thrown instanceof SettingsError) return `The settings are not right:\n${thrown.message}`;
   const isSentence = [ClusterError, CitizenCardError, SecretError, SigningError, StartError].some(
     (kind) => thrown instanceof kind,

@@ -84,7 +84,7 @@ export async function startServices(
     read: pool,
     clearing: localClearing(),
     rules: bankRules,
-    onError: onError("the ledger had trouble"),
+    onError: onError("the ledger reported an error"),
   });
   const deskDb = openPool(url, "bank_desk", { onError: onError("a connection was lost") });
   const documents = localDocuments({}, onError("the process of documents ended"));
@@ -159,9 +159,9 @@ async function openNeighbours(
   given: Parameters<typeof openInsurer>[1],
   onError: (what: string) => (thrown: unknown) => void,
 ) {
-  const stampTrouble = onError("no time stamp came");
+  const onStampError = onError("no time stamp came");
   return {
-    ...(await openSigningPorts(settings, { now: given.now, onError: stampTrouble })),
+    ...(await openSigningPorts(settings, { now: given.now, onError: onStampError })),
     citizenCard: openCitizenCard(settings, given.now),
     insurer: openInsurer(settings, given),
     video: turnVideo(settings.video),

@@ -31,7 +31,7 @@ export async function databaseClock(
   db: Db,
   { everySeconds = ASK_EVERY_SECONDS, onError = () => undefined }: ClockOptions = {},
 ): Promise<Clock> {
-  const trouble = rarely(onError);
+  const reportError = rarely(onError);
   let began = Number.NaN;
   let machineBegan = machineBeginning();
   let isReading = false;
@@ -51,7 +51,7 @@ export async function databaseClock(
     if (isReading) return;
     isReading = true;
     void ask()
-      .catch(trouble)
+      .catch(reportError)
       .finally(() => {
         isReading = false;
       });

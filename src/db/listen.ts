@@ -24,7 +24,7 @@ export async function listen(
   listeners: readonly NotificationListener[],
   onError: ErrorListener = () => undefined,
 ): Promise<() => Promise<void>> {
-  const trouble = rarely(onError);
+  const reportError = rarely(onError);
   const closing = new AbortController();
   const { signal } = closing;
 
@@ -42,7 +42,7 @@ export async function listen(
       try {
         return await open(url, listeners);
       } catch (thrown) {
-        trouble(thrown);
+        reportError(thrown);
         await sleep(AGAIN_MS, undefined, { signal }).catch(() => undefined);
       }
     }

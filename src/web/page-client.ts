@@ -6,7 +6,7 @@ import { CALL_TIMEOUT_MS, CHANNEL_CODE } from "#base/call/call.ts";
 /** The wire names of a response's fields, by domain name. */
 export type WireNames = Readonly<Record<string, string>>;
 
-interface Wish {
+interface CallRequest {
   path: string;
   names: WireNames;
   timeoutMs?: number;
@@ -26,7 +26,7 @@ export async function callFromPage<Content>({
   path,
   names,
   timeoutMs = CALL_TIMEOUT_MS,
-}: Wish): Promise<PageAnswer<Content>> {
+}: CallRequest): Promise<PageAnswer<Content>> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {

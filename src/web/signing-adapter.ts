@@ -36,7 +36,7 @@ export type AdapterCode = (typeof adapterCodes)[number];
 export type AdapterSentences = Readonly<Record<AdapterCode, string>>;
 
 /** An error; attempts and readers as far as they are known. */
-export interface AdapterTrouble {
+export interface AdapterError {
   ok: false;
   code: AdapterCode;
   triesLeft: number | null;
@@ -57,18 +57,18 @@ export interface Adapter {
   nonce: string;
   version: string;
   port: number;
-  detectCard(): Promise<DetectedCard | AdapterTrouble>;
+  detectCard(): Promise<DetectedCard | AdapterError>;
   /** Lets the card sign the ticket's challenge; the PIN is sent to the adapter and nowhere else. */
   signChallenge(
     ticket: string,
     pin: string,
-  ): Promise<{ ok: true; signature: string } | AdapterTrouble>;
+  ): Promise<{ ok: true; signature: string } | AdapterError>;
   release(): Promise<void>;
 }
 
 /** Looks for the adapter on its ports, all at the same time. */
-export async function openAdapter(): Promise<{ ok: true; adapter: Adapter } | AdapterTrouble> {
-  if (!isCapable()) return trouble("61001");
+export async function openAdapter(): Promise<{ ok: true; adapter: Adapter } | AdapterError> {
+  if (!isCapable()) return adapterError("61001");
   for (const host of HOSTS) {
     const tries = portsHere().map(async (port) => {
       const address = `https://${host}:${port}/`;
@@ -77,7 +77,7 @@ export async function openAdapter(): Promise<{ ok: true; adapter: Adapter } | Ad
     const found = await Promise.any(tries).catch(() => null);
     if (found) return opened(found);
   }
-  return trouble((await loopbackPermission()) === "denied" ? "CTZN000002" : "61006");
+  return adapterError((await loopbackPermission()) === "denied" ? "CTZN000002" : "61006");
 }
 
 /** Whether the browser lets this site connect to local programs; older ones need no permission. */
@@ -100,32 +100,32 @@ interface Found {
   answer: Words | null;
 }
 
-function opened({ port, address, answer }: Found): { ok: true; adapter: Adapter } | AdapterTrouble {
-  if (!answer) return trouble("61014");
+function opened({ port, address, answer }: Found): { ok: true; adapter: Adapter } | AdapterError {
+  if (!answer) return adapterError("61014");
   const { result, ServerVersion: version = "", SessionID: sessionid, Nonce: nonce } = answer;
-  if (result !== OK) return troubleOf(answer);
-  if (!nonce || Number.parseInt(version, 10) < MAJOR_LEAST) return trouble("61015");
+  if (result !== OK) return adapterErrorOf(answer);
+  if (!nonce || Number.parseInt(version, 10) < MAJOR_LEAST) return adapterError("61015");
   const call = async (functionname: string, more: Words, timeoutMs: number) => {
     // It had responded before: now it is gone, or something blocks it.
     const answered = await send(address, { functionname, sessionid, ...more }, timeoutMs).catch(
       () => "lost" as const,
     );
-    if (answered === "lost") return trouble("61015");
-    if (!answered) return trouble("61014");
-    return answered.result === OK ? answered : troubleOf(answered);
+    if (answered === "lost") return adapterError("61015");
+    if (!answered) return adapterError("61014");
+    return answered.result === OK ? answered : adapterErrorOf(answered);
   };
   const adapter: Adapter = {
     ...{ nonce, version, port },
     async detectCard() {
       const answered = await call("DetectCard", {}, DETECT_MS);
-      if (isTrouble(answered)) return answered;
+      if (isAdapterError(answered)) return answered;
       const cardKind = answered.cardKind === "soft" ? "soft" : "reader";
       const readerCount = numberOf(answered.readerCount) ?? 0;
       return { ok: true, cardKind, readerCount, triesLeft: numberOf(answered.triesLeft) };
     },
     async signChallenge(ticket, pin) {
       const answered = await call("SignChallenge", { ticket, pin }, SIGN_MS);
-      return isTrouble(answered) ? answered : { ok: true, signature: answered.value ?? "" };
+      return isAdapterError(answered) ? answered : { ok: true, signature: answered.value ?? "" };
     },
     async release() {
       await call("Release", {}, OPEN_MS);
@@ -174,24 +174,24 @@ function wordsOf(text: string): Words | null {
   }
 }
 
-function isTrouble(answered: Words | AdapterTrouble): answered is AdapterTrouble {
+function isAdapterError(answered: Words | AdapterError): answered is AdapterError {
   return answered.ok === false;
 }
 
-function trouble(code: AdapterCode, more: Partial<AdapterTrouble> = {}): AdapterTrouble {
+function adapterError(code: AdapterCode, more: Partial<AdapterError> = {}): AdapterError {
   return { ok: false, code, triesLeft: null, readerCount: null, ...more };
 }
 
 /** The adapter distinguishes more codes than the customer needs: they are mapped to ours. */
-function troubleOf({ result = "", triesLeft, readerCount }: Words): AdapterTrouble {
+function adapterErrorOf({ result = "", triesLeft, readerCount }: Words): AdapterError {
   const known = { triesLeft: numberOf(triesLeft), readerCount: numberOf(readerCount) };
-  if (result === "62011" && known.triesLeft === null) return trouble("CTZN000001", known);
+  if (result === "62011" && known.triesLeft === null) return adapterError("CTZN000001", known);
   const isOurs = (adapterCodes as readonly string[]).includes(result);
-  if (isOurs) return trouble(result as AdapterCode, known);
+  if (isOurs) return adapterError(result as AdapterCode, known);
   // Session and tickets: a new check starts again.
-  if (/^6140[1-4]$/.test(result)) return trouble("CTZN000009", known);
+  if (/^6140[1-4]$/.test(result)) return adapterError("CTZN000009", known);
   // An unknown function: an outdated adapter.
-  return trouble(/^614/.test(result) ? "61015" : "62003", known);
+  return adapterError(/^614/.test(result) ? "61015" : "62003", known);
 }
 
 function numberOf(text: string | undefined): number | null {

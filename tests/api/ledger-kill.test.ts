@@ -24,19 +24,19 @@ async function startAndKill(): Promise<number> {
   child.stdout.on("data", (part) => {
     output += part;
   });
-  let trouble = "";
+  let stderr = "";
   child.stderr.on("data", (part) => {
-    trouble += part;
+    stderr += part;
   });
   const closed = new Promise((resolve) => child.once("close", resolve));
   await expect
-    .poll(() => linesOf(output).length, { timeout: 15_000, message: trouble })
+    .poll(() => linesOf(output).length, { timeout: 15_000, message: stderr })
     .toBeGreaterThan(ANSWERS_LEAST);
   // Not always at the same point of a batch.
   await sleep(Math.random() * 50);
   child.kill("SIGKILL");
   await closed;
-  expect(trouble).toBe("");
+  expect(stderr).toBe("");
   for (const line of linesOf(output)) {
     const [id = "", code = ""] = line.split(" ");
     outcomes.set(id, code);
@@ -113,10 +113,10 @@ async function refundsMissing(): Promise<object | undefined> {
 test(`${KILLS} kills under a load of every kind: what was acknowledged is posted once, the rest once or not at all`, {
   timeout: 20_000 + KILLS * 10_000,
 }, async () => {
-  const wish = { tier: "advanced", balance: 1_000_000 } as const;
+  const options = { tier: "advanced", balance: 1_000_000 } as const;
   await makeAccounts(
     ledger().owner,
-    Array.from({ length: ACCOUNTS }, () => wish),
+    Array.from({ length: ACCOUNTS }, () => options),
   );
   let left = 0;
   for (let round = 0; round < KILLS; round += 1) {
@@ -135,5 +135,5 @@ test(`${KILLS} kills under a load of every kind: what was acknowledged is posted
   expect(left).toBeGreaterThan(0);
   const kinds = ordersOfEachKind({ number: "" }).map(({ kind }) => kind);
   expect(await kindsReported()).toEqual(["other", "reversal", ...kinds].toSorted());
-  expect(ledger().troubles).toEqual([]);
+  expect(ledger().errors).toEqual([]);
 });

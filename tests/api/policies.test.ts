@@ -47,7 +47,7 @@ describe("a screen that asks for more", () => {
   });
 
   test.each([
-    ["its trouble", `${OWN}?show=missing`, 404, {}],
+    ["its error page", `${OWN}?show=missing`, 404, {}],
     ["the way to another page", `${OWN}?show=another`, 302, {}],
     ["the notice for phones", OWN, 200, { "user-agent": PHONE }],
     ["its data for the router", `${OWN}.data`, 200, {}],

@@ -20,8 +20,8 @@ function post(url: string, fields: Record<string, string>, cookie = "") {
   });
 }
 
-async function newSession(wish = {}): Promise<{ person: Person; cookie: string }> {
-  const person = await makeCustomer(bank(), wish);
+async function newSession(options = {}): Promise<{ person: Person; cookie: string }> {
+  const person = await makeCustomer(bank(), options);
   return { person, cookie: await signIn(bank(), person) };
 }
 

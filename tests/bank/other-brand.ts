@@ -75,9 +75,9 @@ export async function startOtherBank(serverUrl: string): Promise<OtherBank> {
   writeFileSync(join(directory, "src/base/site/brand.json"), JSON.stringify(otherBrand));
   try {
     run(directory, ["scripts/build.ts"]);
-  } catch (trouble) {
+  } catch (error) {
     rmSync(directory, { recursive: true, force: true });
-    throw trouble;
+    throw error;
   }
   const database = await freshDatabase(serverUrl, "template1");
   const port = await freePort(PORTS.from, PORTS.to);

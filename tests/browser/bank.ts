@@ -129,7 +129,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   /** Unexpected errors on the page; checked at the end of every test. */
-  troubles: string[];
+  pageErrors: string[];
 }
 
 /** `test` with a bank per worker; no page may have errors or requests to other origins. */
@@ -144,14 +144,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ bank }, use) => use(bank.origin),
-  troubles: [
+  pageErrors: [
     async ({ page, bank }, use, about) => {
-      const troubles: string[] = [];
-      watch(page, [bank.origin, bank.deskOrigin], troubles);
+      const pageErrors: string[] = [];
+      watch(page, [bank.origin, bank.deskOrigin], pageErrors);
       bank.faults.length = 0;
-      await use(troubles);
+      await use(pageErrors);
       if (about.status === "failed") process.stderr.write(`${bank.faults.join("\n")}\n`);
-      expect(troubles).toEqual([]);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],
@@ -160,19 +160,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /** Console errors, thrown errors, refused content, and requests that leave the site. */
-function watch(page: Page, origins: readonly string[], troubles: string[]): void {
+function watch(page: Page, origins: readonly string[], pageErrors: string[]): void {
   page.on("console", (message) => {
     // The browser's own message about a status that the test expects is not an error of the page.
     const expected = /the server responded with a status of (400|404|500|503)/;
-    if (message.type() === "error" && !expected.test(message.text())) troubles.push(message.text());
+    if (message.type() === "error" && !expected.test(message.text()))
+      pageErrors.push(message.text());
   });
   page.on("pageerror", (error) => {
     // Leaving a page during its view transition is not an error of the page.
-    if (!/Transition was (aborted|skipped)/.test(String(error))) troubles.push(String(error));
+    if (!/Transition was (aborted|skipped)/.test(String(error))) pageErrors.push(String(error));
   });
   page.on("request", (request) => {
     const url = request.url();
     const isOwn = origins.some((origin) => url.startsWith(`${origin}/`));
-    if (!isOwn && !url.startsWith("data:")) troubles.push(`asked for ${url}`);
+    if (!isOwn && !url.startsWith("data:")) pageErrors.push(`asked for ${url}`);
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { build, type Rolldown } from "vite";
-import type { AdapterTrouble, DetectedCard, openAdapter } from "#web/signing-adapter.ts";
+import type { AdapterError, DetectedCard, openAdapter } from "#web/signing-adapter.ts";
 
 type Opened = Awaited<ReturnType<typeof openAdapter>>;
 
@@ -39,7 +39,7 @@ export async function openIn(page: Page): Promise<Opened> {
 }
 
 /** Detects the card again with the adapter that the page has opened. */
-export function detectIn(page: Page): Promise<DetectedCard | AdapterTrouble> {
+export function detectIn(page: Page): Promise<DetectedCard | AdapterError> {
   return page.evaluate(() => {
     if (!window.opened.ok) return window.opened;
     return window.opened.adapter.detectCard();

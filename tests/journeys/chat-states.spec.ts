@@ -28,7 +28,7 @@ test("by scripts Enter sends, Shift and Enter makes a line, and the field keeps 
 test("by scripts a message written without a connection waits, and is sent once when it is back [A11]", async ({
   page,
   context,
-  troubles,
+  pageErrors,
 }) => {
   const words = speech["zh-TW"];
   const { messages, newest, field, send } = partsOf(page, words);
@@ -44,7 +44,7 @@ test("by scripts a message written without a connection waits, and is sent once 
   await page.reload();
   await expect(messages).toHaveCount(3);
   // Drops the browser's own message about the lost connection.
-  troubles.splice(0);
+  pageErrors.splice(0);
 });
 
 test("by scripts a chat that was forgotten elsewhere gives way to the new one [A11]", async ({

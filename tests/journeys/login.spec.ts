@@ -84,7 +84,7 @@ for (const way of ways) {
       await expect(page.locator("main").getByRole("link", { name: /App Store/ })).toBeVisible();
     });
 
-    test("a national ID is remembered if wished, masked, until it is not [B01]", async ({
+    test("a national ID is remembered on request, masked, until it is not [B01]", async ({
       page,
     }) => {
       const inputMode = inputModeOf(page, way);
@@ -201,7 +201,10 @@ test("a password can be typed on the screen, with keys in another order [C69]", 
   await expect(page).toHaveURL(/\/overview$/);
 });
 
-test("nothing is sent where the password cannot be encrypted [C69]", async ({ page, troubles }) => {
+test("nothing is sent where the password cannot be encrypted [C69]", async ({
+  page,
+  pageErrors,
+}) => {
   await page.route(`**${KEYPAD_PATH}`, (route) => route.abort());
   await page.goto("/login");
   let posts = 0;
@@ -216,7 +219,7 @@ test("nothing is sent where the password cannot be encrypted [C69]", async ({ pa
   await submit(page).click();
   await expect(page).toHaveURL(/\/overview$/);
   // Drops the browser's own message about the aborted request.
-  troubles.length = 0;
+  pageErrors.length = 0;
 });
 
 for (const language of ["zh-TW", "en", "ko"]) {

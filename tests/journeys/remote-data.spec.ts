@@ -32,7 +32,7 @@ async function open(page: Page): Promise<void> {
 
 test("a rate goes from nothing by loading to success, and a failure is kept until it is reset [S01]", async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   await open(page);
   await expect(state(page)).toHaveAttribute("data-state", "idle");
@@ -46,7 +46,7 @@ test("a rate goes from nothing by loading to success, and a failure is kept unti
   await expect(state(page)).toHaveText(words.loading);
   held.resolve();
   await expect(state(page)).toHaveAttribute("data-state", "failed");
-  expect(troubles.splice(0)).toEqual(["Failed to load resource: net::ERR_FAILED"]);
+  expect(pageErrors.splice(0)).toEqual(["Failed to load resource: net::ERR_FAILED"]);
   const failure = page.getByRole("alert");
   await expect(failure).toContainText(words.failed);
   await expect(failure).toContainText(errors.PLAT000010);

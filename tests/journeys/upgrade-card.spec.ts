@@ -64,7 +64,7 @@ async function cardStep(page: Page): Promise<void> {
 }
 
 /** Types the PIN, submits, and waits for the error. */
-async function expectTrouble(page: Page, pin: string, code: string): Promise<void> {
+async function expectCardError(page: Page, pin: string, code: string): Promise<void> {
   await page.getByLabel(card.pin).fill(pin);
   await page.getByRole("button", { name: card.verify }).click();
   await expect(page.locator("[data-code]")).toHaveAttribute("data-code", code);
@@ -82,24 +82,24 @@ test("every message of the certificate comes from its real cause [M05] [R12] [E1
   signer = null;
   await cardStep(page);
   // No adapter: nothing responds on any port.
-  await expectTrouble(page, CARD_PIN, "61006");
+  await expectCardError(page, CARD_PIN, "61006");
   const adapter = await startAdapter("nothing");
-  await expectTrouble(page, CARD_PIN, "62002");
+  await expectCardError(page, CARD_PIN, "62002");
   adapter.insert("broken");
-  await expectTrouble(page, CARD_PIN, "62003");
+  await expectCardError(page, CARD_PIN, "62003");
   adapter.insert("foreign01");
-  await expectTrouble(page, "000000", "62011");
+  await expectCardError(page, "000000", "62011");
   await expect(page.getByText("還可再試 2 次")).toBeVisible();
-  await expectTrouble(page, "12", "62013");
+  await expectCardError(page, "12", "62013");
   adapter.insert("expired");
-  await expectTrouble(page, CARD_PIN, "CTZN000003");
+  await expectCardError(page, CARD_PIN, "CTZN000003");
   adapter.insert("revoked");
-  await expectTrouble(page, CARD_PIN, "CTZN000005");
+  await expectCardError(page, CARD_PIN, "CTZN000005");
   adapter.insert("untrusted");
-  await expectTrouble(page, CARD_PIN, "CTZN000007");
+  await expectCardError(page, CARD_PIN, "CTZN000007");
   // Another person's card.
   adapter.insert("basic01");
-  await expectTrouble(page, CARD_PIN, "CTZN000008");
+  await expectCardError(page, CARD_PIN, "CTZN000008");
   await expectAccessible(page);
   // The adapter stops while the bank prepares the check: not fully installed.
   adapter.insert("foreign01");
@@ -108,11 +108,11 @@ test("every message of the certificate comes from its real cause [M05] [R12] [E1
     signer = null;
     await route.continue();
   });
-  await expectTrouble(page, CARD_PIN, "61015");
+  await expectCardError(page, CARD_PIN, "61015");
   await page.unroute("**/citizen-card/challenges");
   // A browser that lacks an API the adapter needs.
   await page.evaluate(() => Reflect.deleteProperty(window, "TextEncoder"));
-  await expectTrouble(page, CARD_PIN, "61001");
+  await expectCardError(page, CARD_PIN, "61001");
   const [row] = await bank.sql(
     "select count(*)::int as verified from upgrade where verified_at is not null",
   );

@@ -26,7 +26,7 @@ export interface Ledger {
   /** The database as its owner. */
   owner: Pool;
   /** Reported errors. */
-  troubles: unknown[];
+  errors: unknown[];
   /** The ledger; more can be opened, as other processes would. */
   bank: CoreBank;
   open(options?: Partial<LocalCoreBankOptions>): Promise<CoreBank>;
@@ -57,7 +57,7 @@ export function testLedger(): () => Ledger {
 async function openLedger(url: string): Promise<{ ledger: Ledger; close(): Promise<void> }> {
   const read = openPool(url, "bank_app");
   const owner = openPool(url, "owner");
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   const opened: CoreBank[] = [];
   const open: Ledger["open"] = async (options) => {
     const bank = await localCoreBank({
@@ -65,7 +65,7 @@ async function openLedger(url: string): Promise<{ ledger: Ledger; close(): Promi
       read,
       clearing: localClearing(),
       rules: bankRules,
-      onError: (thrown) => troubles.push(thrown),
+      onError: (thrown) => errors.push(thrown),
       ...options,
     });
     opened.push(bank);
@@ -73,7 +73,7 @@ async function openLedger(url: string): Promise<{ ledger: Ledger; close(): Promi
   };
   const bank = await open();
   return {
-    ledger: { url, read, owner, troubles, bank, open },
+    ledger: { url, read, owner, errors, bank, open },
     async close() {
       await Promise.all(opened.map((each) => each.close()));
       await Promise.all([read.close(), owner.close()]);
@@ -82,7 +82,7 @@ async function openLedger(url: string): Promise<{ ledger: Ledger; close(): Promi
 }
 
 /** Options for a test account; the rest has defaults. */
-export interface AccountWish {
+export interface AccountOptions {
   customerId?: string;
   currency?: Currency;
   kind?: "main" | "sub" | "joint";
@@ -94,14 +94,17 @@ export interface AccountWish {
 let made = 0;
 
 /** Makes accounts with valid opening postings, each for a separate customer unless one is given. */
-export async function makeAccounts(owner: Pool, wishes: readonly AccountWish[]): Promise<Made[]> {
-  const rows = wishes.map((wish) => {
+export async function makeAccounts(
+  owner: Pool,
+  accounts: readonly AccountOptions[],
+): Promise<Made[]> {
+  const rows = accounts.map((account) => {
     made += 1;
     const id = String(IDS_FROM + made);
     const number = ownAccountNumber(`97${String(made).padStart(9, "0")}`);
-    const customerId = wish.customerId ?? id;
+    const customerId = account.customerId ?? id;
     const usual = { currency: "TWD", kind: "main", tier: "basic", state: "open", balance: 100_000 };
-    return { ...usual, ...wish, id, number, customerId };
+    return { ...usual, ...account, id, number, customerId };
   });
   await owner.transaction(async (db) => {
     const given = [JSON.stringify(rows), OPENED_ON];
@@ -110,14 +113,14 @@ export async function makeAccounts(owner: Pool, wishes: readonly AccountWish[]):
        select distinct "customerId"::bigint, 'ledger ' || "customerId",
               jsonb_build_object('zh', '王小明', 'en', 'Customer ' || "customerId", 'ko', '왕샤오밍'),
               '1990-05-17'::date, '0912345678', 'active', $2::date
-         from jsonb_to_recordset($1::jsonb) as wish ("customerId" text)
+         from jsonb_to_recordset($1::jsonb) as given ("customerId" text)
        on conflict (id) do nothing`,
       given,
     );
     await db.query(
       `insert into account (id, number, customer_id, currency, kind, tier, state, opened_on)
        select id, number, "customerId", currency, kind, tier, state, $2::date
-         from jsonb_to_recordset($1::jsonb) as wish (id bigint, number text, "customerId" bigint,
+         from jsonb_to_recordset($1::jsonb) as given (id bigint, number text, "customerId" bigint,
               currency text, kind text, tier text, state text)`,
       given,
     );
@@ -135,8 +138,8 @@ export async function makeAccounts(owner: Pool, wishes: readonly AccountWish[]):
 }
 
 /** Makes one account. */
-export async function makeAccount(owner: Pool, wish: AccountWish = {}): Promise<Made> {
-  const [account] = await makeAccounts(owner, [wish]);
+export async function makeAccount(owner: Pool, options: AccountOptions = {}): Promise<Made> {
+  const [account] = await makeAccounts(owner, [options]);
   return account as Made;
 }
 

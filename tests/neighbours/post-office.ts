@@ -16,7 +16,7 @@ export interface PostOffice extends Pick<Bank, "pool" | "owner" | "clock" | "url
   gateway: SmsGateway;
   mailServer: MailServer;
   /** Errors that the deliverers reported. */
-  troubles: unknown[];
+  errors: unknown[];
   /** Cleanup functions for the end of the test, run in reverse order. */
   closing: (() => unknown)[];
   parts(change?: Partial<DeliveryParts>): DeliveryParts;
@@ -33,7 +33,7 @@ export interface OutboxRow {
   tries: number;
   subject: string | null;
   body: string | null;
-  trouble: string | null;
+  error: string | null;
   again: number;
 }
 
@@ -87,7 +87,7 @@ export function testPostOffice(): () => PostOffice {
       ...ground,
       gateway: await startSmsGateway("a key for this test only"),
       mailServer: await startMailServer({}),
-      troubles: [],
+      errors: [],
       closing: [],
       parts: (change) => partsOf(office, change),
       deliver(change) {
@@ -109,7 +109,7 @@ export function testPostOffice(): () => PostOffice {
 }
 
 function partsOf(office: PostOffice, change: Partial<DeliveryParts> = {}): DeliveryParts {
-  const { gateway, mailServer, pool, troubles, closing } = office;
+  const { gateway, mailServer, pool, errors, closing } = office;
   const mail = smtpMail(`smtp://127.0.0.1:${mailServer.port}`, "no-reply@dawnbank.example");
   closing.push(mail.close);
   return {
@@ -117,14 +117,14 @@ function partsOf(office: PostOffice, change: Partial<DeliveryParts> = {}): Deliv
     mail,
     sms: gatewaySms(gateway.url, gateway.key),
     keepBodies: false,
-    onError: (thrown) => troubles.push(thrown),
+    onError: (thrown) => errors.push(thrown),
     ...change,
   };
 }
 
 async function rowsOf({ pool }: PostOffice): Promise<OutboxRow[]> {
   return pool.query(
-    `select id, state, tries, subject, body, trouble,
+    `select id, state, tries, subject, body, trouble as error,
             extract(epoch from due_at - bank.now())::int as again
        from outbox order by id`,
     [],

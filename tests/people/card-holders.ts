@@ -3,8 +3,8 @@
 import type { Bank } from "../bank/bank.ts";
 import type { Answered } from "./asking.ts";
 import { ask, certifyCode, codeSentTo, requestCode } from "./asking.ts";
-import { type CardWish, makeCard, type TestCard } from "./cards.ts";
-import { makeCustomer, type Person, type Wish } from "./customers.ts";
+import { type CardOptions, makeCard, type TestCard } from "./cards.ts";
+import { type CustomerOptions, makeCustomer, type Person } from "./customers.ts";
 import { openSession } from "./transfers.ts";
 
 const MANAGE = "/v1/debitcard/manage";
@@ -27,12 +27,12 @@ export interface Holder {
 /** Makes a customer with a card and a session. */
 export async function holderIn(
   bank: Bank,
-  wish: Wish = {},
-  cardWish: Partial<CardWish> = {},
+  options: CustomerOptions = {},
+  cardOptions: Partial<CardOptions> = {},
 ): Promise<Holder> {
-  const person = await makeCustomer(bank, wish);
+  const person = await makeCustomer(bank, options);
   const owned = { customerId: person.id, accountId: person.mainId };
-  const card = await makeCard(bank, { ...owned, ...cardWish });
+  const card = await makeCard(bank, { ...owned, ...cardOptions });
   const cookie = await openSession(bank, person);
   const cardId = card.id;
   const holder: Holder = {

@@ -6,7 +6,7 @@ import type { Db } from "#db/db.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 
 /** The owner and options of a card. */
-export interface CardWish {
+export interface CardOptions {
   customerId: string;
   accountId: string;
   state?: CardState;
@@ -30,7 +30,7 @@ export function cardNumberOf(count: number): string {
 /** Makes a card, as the owner of the database. */
 export async function makeCard(
   { owner, vault }: { owner: Db; vault: Pick<Vault, "tag"> },
-  { customerId, accountId, state = "active", expiresOn = "2099-12-31" }: CardWish,
+  { customerId, accountId, state = "active", expiresOn = "2099-12-31" }: CardOptions,
 ): Promise<TestCard> {
   made += 1;
   const number = cardNumberOf(made);

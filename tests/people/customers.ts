@@ -16,7 +16,7 @@ import { secretOnWire } from "./keypad.ts";
 const ACCOUNT_IDS_FROM = 900_000_000;
 
 /** Options for a customer; the rest has defaults. */
-export interface Wish {
+export interface CustomerOptions {
   nationalId?: string;
   /** Null: not registered for the web bank. */
   userId?: string | null;
@@ -62,25 +62,25 @@ let accounts = 0;
 /** A customer with a main account whose balance comes from a valid opening posting. */
 export async function makeCustomer(
   { owner, vault }: Pick<Bank, "owner" | "vault">,
-  wish: Wish = {},
+  options: CustomerOptions = {},
 ): Promise<Person> {
   people += 1;
   const person: Person = {
     id: "",
-    nationalId: wish.nationalId ?? nationalIdOf(people),
-    userId: wish.userId ?? `dawn${String(people).padStart(4, "0")}`,
-    name: wish.name ?? { zh: "王小明", en: "Wang Hsiao Ming", ko: "왕샤오밍" },
-    password: wish.password ?? "Sunrise8x4",
-    pin: wish.pin ?? "24680K",
-    mobile: wish.mobile ?? `0912${String(people).padStart(6, "0")}`,
-    email: wish.email ?? `person${people}@example.com`,
+    nationalId: options.nationalId ?? nationalIdOf(people),
+    userId: options.userId ?? `dawn${String(people).padStart(4, "0")}`,
+    name: options.name ?? { zh: "王小明", en: "Wang Hsiao Ming", ko: "왕샤오밍" },
+    password: options.password ?? "Sunrise8x4",
+    pin: options.pin ?? "24680K",
+    mobile: options.mobile ?? `0912${String(people).padStart(6, "0")}`,
+    email: options.email ?? `person${people}@example.com`,
     mainId: "",
     mainNumber: "",
     usdId: "",
     usdNumber: "",
   };
   const passwordHash = await vault.hashSecret(plainPassword(person.password));
-  const pinHash = wish.pin === null ? null : await vault.hashSecret(parsePin(person.pin) ?? "");
+  const pinHash = options.pin === null ? null : await vault.hashSecret(parsePin(person.pin) ?? "");
   await owner.transaction(async (db) => {
     const [row] = await db.query<{ id: string }>(
       `insert into customer (national_id, user_id, name, birthday, mobile, email, password_hash,
@@ -89,37 +89,37 @@ export async function makeCustomer(
        returning id`,
       [
         person.nationalId,
-        wish.userId === null ? null : person.userId,
+        options.userId === null ? null : person.userId,
         person.name,
-        wish.birthday ?? "1990-05-17",
+        options.birthday ?? "1990-05-17",
         person.mobile,
-        wish.email === null ? null : person.email,
+        options.email === null ? null : person.email,
         passwordHash,
         pinHash,
-        wish.standing ?? "active",
-        wish.flagged ?? false,
-        wish.joinedOn ?? "2024-01-02",
+        options.standing ?? "active",
+        options.flagged ?? false,
+        options.joinedOn ?? "2024-01-02",
       ],
     );
     person.id = row?.id ?? "";
-    if (wish.withoutAccount) return;
-    const openedOn = wish.openedOn ?? "2024-01-02";
+    if (options.withoutAccount) return;
+    const openedOn = options.openedOn ?? "2024-01-02";
     const shared = { customerId: person.id, openedOn };
     const main = await openAccount(db, {
       ...shared,
       currency: "TWD",
-      tier: wish.tier ?? "basic",
-      state: wish.state ?? "open",
-      balance: wish.balance ?? 100_000,
+      tier: options.tier ?? "basic",
+      state: options.state ?? "open",
+      balance: options.balance ?? 100_000,
     });
     Object.assign(person, { mainId: main.id, mainNumber: main.number });
-    if (wish.usd === undefined) return;
+    if (options.usd === undefined) return;
     const usd = await openAccount(db, {
       ...shared,
       currency: "USD",
-      tier: wish.usdTier ?? "basic",
+      tier: options.usdTier ?? "basic",
       state: "open",
-      balance: wish.usd,
+      balance: options.usd,
     });
     Object.assign(person, { usdId: usd.id, usdNumber: usd.number });
   });

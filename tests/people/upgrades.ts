@@ -6,7 +6,7 @@ import sharp from "sharp";
 import type { Bank } from "../bank/bank.ts";
 import { type Member, makeStaff, staffSignIn } from "../bank/desk.ts";
 import { type Answered, ask, type Way } from "./asking.ts";
-import { makeCustomer, type Person, type Wish } from "./customers.ts";
+import { type CustomerOptions, makeCustomer, type Person } from "./customers.ts";
 import { openSession } from "./transfers.ts";
 
 /** The terms of an upgrade as the demonstration has them. */
@@ -31,8 +31,8 @@ export interface Upgrader {
 }
 
 /** A signed-in customer who wants to upgrade. */
-export async function upgrader(bank: Bank, wish: Wish = {}): Promise<Upgrader> {
-  const person = await makeCustomer(bank, wish);
+export async function upgrader(bank: Bank, options: CustomerOptions = {}): Promise<Upgrader> {
+  const person = await makeCustomer(bank, options);
   const cookie = await openSession(bank, person);
   const own: Upgrader["ask"] = (path, way = {}) => ask(bank, `/v1${path}`, { ...way, cookie });
   const progress = async () => (await own("/upgrade/progress")).content;

@@ -6,7 +6,7 @@ import { type Day, dayOf, formatDay } from "#base/time/day.ts";
 import type { Bank } from "../bank/bank.ts";
 import { setClock } from "../bank/clock.ts";
 import type { Answered } from "./asking.ts";
-import type { Wish } from "./customers.ts";
+import type { CustomerOptions } from "./customers.ts";
 import {
   CHECKS,
   reachVideo,
@@ -39,9 +39,13 @@ export const slotAt = (day: Day, time: string) => ({
 export type Caller = Upgrader & { callId: string };
 
 /** A customer in the queue; with an account in US dollars, both accounts are upgraded. */
-export async function waiting(bank: Bank, consent = true, wish: Wish = {}): Promise<Caller> {
-  const one = await upgrader(bank, wish);
-  await reachVideo(bank, one, wish.usd === undefined ? "twd" : "both");
+export async function waiting(
+  bank: Bank,
+  consent = true,
+  options: CustomerOptions = {},
+): Promise<Caller> {
+  const one = await upgrader(bank, options);
+  await reachVideo(bank, one, options.usd === undefined ? "twd" : "both");
   const { content } = await one.ask("/upgrade/call", { payload: { consent } });
   return { ...one, callId: content.callId };
 }
@@ -50,10 +54,10 @@ export async function waiting(bank: Bank, consent = true, wish: Wish = {}): Prom
 export async function answered(
   bank: Bank,
   desk: FastifyInstance,
-  { consent = true, wish = {} }: { consent?: boolean; wish?: Wish } = {},
+  { consent = true, options = {} }: { consent?: boolean; options?: CustomerOptions } = {},
 ): Promise<{ one: Caller; agent: VideoAgent }> {
   await setClock(bank, OPEN);
-  const one = await waiting(bank, consent, wish);
+  const one = await waiting(bank, consent, options);
   const agent = await videoAgent(bank, desk);
   await agent.ask(`/calls/${one.callId}/answer`, { payload: {} });
   return { one, agent };

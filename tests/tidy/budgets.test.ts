@@ -93,8 +93,8 @@ describe("a made-up page", () => {
   test.each([
     ["fetches from elsewhere", `<img src="https://elsewhere.example/a.png">`, "from elsewhere"],
     ["names what is not there", `<script src="/a.js"></script>`, "/a.js answers 404"],
-  ])("that %s is not weighed", async (_, html, trouble) => {
-    await expect(weigh(madeUp({ "/": ["text/html", html] }), "/")).rejects.toThrow(trouble);
+  ])("that %s is not weighed", async (_, html, error) => {
+    await expect(weigh(madeUp({ "/": ["text/html", html] }), "/")).rejects.toThrow(error);
   });
 
   test("that keeps to the limits to the byte is within its budget", () => {

@@ -14,6 +14,7 @@ const OLD_WORDS: Readonly<Record<string, RegExp>> = {
   "calculate, batch, refresh": /[Rr]eckon|^[Gg]ather|[Rr]enewed/,
   "invoke, services, slots, time-outs":
     /^[Pp]erform(s|Of|er|ers)?$|[Ww]iring|^[Pp]atience$|^[Hh]ands$/,
+  "options, filters, request": /^[Ww]ish|[a-z]Wish/,
   "output, response, message": /^([Uu]n)?[Ss]aid$|[a-z]Said$|^said[A-Z]/,
   "onError, …Error, abandoned": /^onTrouble$|^forsaken/,
 };

@@ -2,14 +2,14 @@ import { type ReactNode, useContext, useEffect } from "react";
 import { languageTags } from "#base/text/language.ts";
 import { type Shared, SharedContext } from "#web/shared.ts";
 import { AsServed, ShellPartsContext } from "./AsServed.tsx";
-import { TroubleContext, type TroubleTexts } from "./root-data.ts";
+import { ErrorPageContext, type ErrorPageTexts } from "./root-data.ts";
 
 /** The enhancement that counts a session down. */
 const SESSION_PROGRAM = "session";
 
 interface Props {
   shared: Shared;
-  texts: TroubleTexts;
+  texts: ErrorPageTexts;
   /** The page's style sheets. */
   styles: ReactNode;
   /** The scripts of a hydrated page, besides the small one that every page has. */
@@ -29,7 +29,7 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
   const programs = isWatched ? [...enhance, SESSION_PROGRAM] : enhance;
   return (
     <SharedContext value={shared}>
-      <TroubleContext value={texts}>
+      <ErrorPageContext value={texts}>
         <html
           lang={languageTags[language]}
           data-theme={theme === "system" ? undefined : theme}
@@ -58,7 +58,7 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
             )}
           </body>
         </html>
-      </TroubleContext>
+      </ErrorPageContext>
     </SharedContext>
   );
 }

@@ -2,17 +2,17 @@ import { app } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
-import { useTroubleTexts } from "./root-data.ts";
-import styles from "./Trouble.module.css";
+import styles from "./ErrorPage.module.css";
+import { useErrorPageTexts } from "./root-data.ts";
 
 /** What a phone shows instead of a screen that needs a PC: the reason, and the way to the app. */
 export function PcOnly() {
   const { visitor } = useShared();
-  const texts = useTroubleTexts();
+  const texts = useErrorPageTexts();
   const store = visitor.device === "android" ? "android" : "ios";
   return (
     <Page title={texts.pcOnlyTitle} description={texts.pcOnly} hidden>
-      <div className={styles.trouble}>
+      <div className={styles.page}>
         <h1>{texts.pcOnlyTitle}</h1>
         <p>{texts.pcOnly}</p>
         <p>

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { Trouble } from "./Trouble.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
 
 /** Every address that no screen has. */
 export function loader() {
@@ -7,7 +7,7 @@ export function loader() {
 }
 
 export function Screen() {
-  return <Trouble status={404} />;
+  return <ErrorPage status={404} />;
 }
 
 export default Screen;

@@ -6,13 +6,13 @@ import { type Shared, SharedContext } from "#web/shared.ts";
 import { type ShellParts, ShellPartsContext } from "./AsServed.tsx";
 import { Bottom } from "./Bottom.tsx";
 import { Document } from "./Document.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
 import { Head } from "./Head.tsx";
 import { sectionOf } from "./menu.ts";
 import { PcOnly } from "./PcOnly.tsx";
-import { TroubleContext, troubleTexts } from "./root-data.ts";
+import { ErrorPageContext, errorPageTexts } from "./root-data.ts";
 import { anchorWords, shellTexts } from "./shell-texts.ts";
 import { Top } from "./Top.tsx";
-import { Trouble } from "./Trouble.tsx";
 
 // A page without scripts needs nothing of the router but its path: its loader is called, its screen
 // is rendered, and that is all. It costs a quarter of the router's time; the router still renders
@@ -71,7 +71,7 @@ export async function renderPlain(
     if (thrown instanceof Response && thrown.headers.has("location")) return { response: thrown };
     const status = statusThrown(thrown);
     if (status === null) throw thrown;
-    const html = draw(createElement(Trouble, { status }), shared, { styles });
+    const html = draw(createElement(ErrorPage, { status }), shared, { styles });
     return { html, status, isStored: false };
   }
 }
@@ -114,8 +114,8 @@ interface Files {
 
 /** The screen inside its shell: the screen is rendered for this page, the shell once for many. */
 function draw(element: ReactNode, shared: Shared, files: Files): string {
-  const texts = troubleTexts(shellTexts[shared.visitor.language]);
-  const words = createElement(TroubleContext, { value: texts }, element);
+  const texts = errorPageTexts(shellTexts[shared.visitor.language]);
+  const words = createElement(ErrorPageContext, { value: texts }, element);
   const drawn = renderToStaticMarkup(createElement(SharedContext, { value: shared }, words));
   // A screen's metadata for search engines is rendered first, before its main part.
   const main = drawn.indexOf("<main");
@@ -150,7 +150,7 @@ function shellOf(visited: Shared, { styles, enhance = [] }: Files): ShellMarkup 
   const found = shells.get(key);
   if (found) return found;
   const links = styles.map((href) => createElement("link", { key: href, rel: "stylesheet", href }));
-  const texts = troubleTexts(shellTexts[visitor.language]);
+  const texts = errorPageTexts(shellTexts[visitor.language]);
   const children = createElement("main");
   const given = { shared, texts, styles: links, scripts: null, enhance, children };
   const page = createElement(

@@ -8,7 +8,7 @@ export type RootData = ReturnType<typeof rootData>;
 
 /** What every part of a page may know; the server decides it once. */
 export function rootData({ site, visitor, origin, formToken }: Visit) {
-  return { site, visitor, origin, formToken, texts: troubleTexts(shellTexts[visitor.language]) };
+  return { site, visitor, origin, formToken, texts: errorPageTexts(shellTexts[visitor.language]) };
 }
 
 /** The same on the server where the root's loader did not run: a throwing action ends before it. */
@@ -18,14 +18,14 @@ export const RootDataContext = createContext<RootData | null>(null);
 export const NonceContext = createContext("");
 
 /** The words of a page that cannot be shown; a browser may need them when a screen fails there. */
-export type TroubleTexts = ReturnType<typeof troubleTexts>;
+export type ErrorPageTexts = ReturnType<typeof errorPageTexts>;
 
 /** Those of the shell's words that a browser may need. */
-export function troubleTexts({
+export function errorPageTexts({
   main,
   accessKey,
-  troubleSearch,
-  troubleCall,
+  errorSearch,
+  errorCall,
   search,
   home,
   desk,
@@ -46,8 +46,8 @@ export function troubleTexts({
 }: Texts) {
   return {
     anchor: { main, accessKey },
-    troubleSearch,
-    troubleCall,
+    errorSearch,
+    errorCall,
     search,
     pages: { home, desk, allProducts, support, sitemap },
     again,
@@ -65,11 +65,11 @@ export function troubleTexts({
 }
 
 /** The words in the visitor's language; the server picked them, no other is sent. */
-export const TroubleContext = createContext<TroubleTexts | null>(null);
+export const ErrorPageContext = createContext<ErrorPageTexts | null>(null);
 
 /** The words of a page that cannot be shown. */
-export function useTroubleTexts(): TroubleTexts {
-  const texts = useContext(TroubleContext);
-  if (!texts) throw new Error("there are no words for trouble outside a page");
+export function useErrorPageTexts(): ErrorPageTexts {
+  const texts = useContext(ErrorPageContext);
+  if (!texts) throw new Error("the texts of error pages are missing outside a page");
   return texts;
 }

@@ -18,7 +18,7 @@ export interface NewRequest {
   language: CertificateLanguage;
   delivery: Delivery;
   state: "requested" | "in-review";
-  wish: object;
+  parameters: object;
   figures: Figures;
   publicFacts: PublicFacts;
   documentId: string;
@@ -45,8 +45,8 @@ export interface RequestRow extends Omit<NewRequest, "state"> {
 }
 
 const COLUMNS = `
-  request.id, request.customer_id::text as "customerId", kind, language, delivery, state, wish,
-  figures, public_facts as "publicFacts", serial_number::int as "serialNumber",
+  request.id, request.customer_id::text as "customerId", kind, language, delivery, state,
+  wish as parameters, figures, public_facts as "publicFacts", serial_number::int as "serialNumber",
   document_id as "documentId", made_at as "madeAt",
   to_char(made_at at time zone 'Asia/Taipei', 'YYYY-MM-DD') as "madeOn",
   to_char(promised_on, 'YYYY-MM-DD') as "promisedOn", email, postal_address as "postalAddress",
@@ -81,7 +81,7 @@ export async function addRequest(db: Db, request: NewRequest): Promise<RequestRo
       request.language,
       request.delivery,
       request.state,
-      request.wish,
+      request.parameters,
       request.figures,
       request.publicFacts,
       request.documentId,

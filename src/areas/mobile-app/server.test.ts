@@ -152,8 +152,8 @@ describe("the stand-in for the app", () => {
 
   test("activates a card that arrived, and nobody else's", async () => {
     const [person, other] = [await makeCustomer(bank()), await makeCustomer(bank())];
-    const wish = { customerId: person.id, accountId: person.mainId, state: "inactive" } as const;
-    const { id: cardId } = await makeCard(bank(), wish);
+    const options = { customerId: person.id, accountId: person.mainId, state: "inactive" } as const;
+    const { id: cardId } = await makeCard(bank(), options);
     expect((await post("cards", { userId: other.userId, cardId })).code).toBe("DESK000008");
     expect((await post("cards", { userId: person.userId, cardId })).code).toBe(200);
     expect((await read(person.userId)).content.cards).toMatchObject([{ state: "active" }]);

@@ -31,7 +31,7 @@ export const listLetters = call({
         tries: T.Integer(),
         madeAt: moment,
         sentAt: T.Union([moment, orNull]),
-        trouble: T.Union([T.String(), orNull]),
+        error: T.Union([T.String(), orNull]),
       }),
       { maxItems: LETTERS_SHOWN },
     ),

@@ -16,7 +16,7 @@ interface Written {
   body?: string | null;
   state?: "waiting" | "sent" | "failed";
   tries?: number;
-  trouble?: string | null;
+  error?: string | null;
   /** How long ago it was written. */
   age?: string;
 }
@@ -24,7 +24,7 @@ interface Written {
 /** Adds a letter of a given age to the outbox; returns its id. */
 async function written(letter: Written): Promise<string> {
   const { channel = "sms", address = "0912345678", language = "zh", subject = null } = letter;
-  const { body = "驗證碼 123456", state = "sent", tries = 1, trouble = null, age = "0" } = letter;
+  const { body = "驗證碼 123456", state = "sent", tries = 1, error = null, age = "0" } = letter;
   const [row] = await bank().owner.query<{ id: string }>(
     `insert into outbox (id, channel, address, language, subject, body, made_at, due_at, tries, state,
                          sent_at, trouble)
@@ -32,7 +32,7 @@ async function written(letter: Written): Promise<string> {
             bank.now() + interval '1 day', $7, $8,
             case when $8 = 'sent' then bank.now() end, $9
      returning id`,
-    [channel, address, language, subject, body, age, tries, state, trouble],
+    [channel, address, language, subject, body, age, tries, state, error],
   );
   return row?.id ?? "";
 }
@@ -94,7 +94,7 @@ describe("the call", () => {
 });
 
 describe("the page", () => {
-  test("shows each letter with its code in words, its state and its trouble", async () => {
+  test("shows each letter with its code in words, its state and its error", async () => {
     await written({ address: "0911222333", body: "您的驗證碼是 246810。\n請勿告知他人。" });
     await written({
       channel: "mail",
@@ -104,7 +104,7 @@ describe("the page", () => {
       body: "Your code is 135790.",
       state: "waiting",
       tries: 3,
-      trouble: "smtp EENVELOPE 451 4.3.0",
+      error: "smtp EENVELOPE 451 4.3.0",
     });
     await written({ channel: "mail", address: "gone@example.com", body: null, state: "failed" });
     const { status, main, headers } = await page();

@@ -14,7 +14,7 @@ export interface LetterRow {
   tries: number;
   madeAt: string;
   sentAt: string | null;
-  trouble: string | null;
+  error: string | null;
 }
 
 const timeOf = (column: string) =>
@@ -22,7 +22,7 @@ const timeOf = (column: string) =>
 
 const NEWEST = `
   select id, channel, address, language, subject, body, state, tries,
-         ${timeOf("made_at")} as "madeAt", ${timeOf("sent_at")} as "sentAt", trouble
+         ${timeOf("made_at")} as "madeAt", ${timeOf("sent_at")} as "sentAt", trouble as error
     from outbox
    where ($1::text is null or channel = $1)
      and ($2::text is null or position(lower($2) in lower(address)) > 0)

@@ -62,8 +62,8 @@ test("a basic customer without foreign currency sees it first, then the upgrade 
 });
 
 test("an advanced customer with foreign currency has both last, without an upgrade [C15]", async () => {
-  const wish = { tier: "advanced", usd: 100_00, usdTier: "advanced" } as const;
-  const cookie = await signIn(bank(), await makeCustomer(bank(), wish));
+  const options = { tier: "advanced", usd: 100_00, usdTier: "advanced" } as const;
+  const cookie = await signIn(bank(), await makeCustomer(bank(), options));
   const { content } = await ask("product", { cookie });
   const list: WireProduct[] = content.ftrPdList;
   expect(codesOf(list).slice(-2)).toEqual(["DPMA0001", "DPFA0001"]);

@@ -132,8 +132,8 @@ export const handlers: Handlers<typeof contract> = {
     };
   },
 
-  async readDocumentFile({ documentNumber, documentVersion, ...wish }, context) {
-    const language = wish.language ?? context.language;
+  async readDocumentFile({ documentNumber, documentVersion, ...rest }, context) {
+    const language = rest.language ?? context.language;
     const wanted = { number: documentNumber, version: documentVersion ?? null };
     const row = await fileOf(context.db, language, wanted);
     if (!row) throw new Refusal("DOCS000001");

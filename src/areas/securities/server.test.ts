@@ -87,7 +87,7 @@ test("two processes that collect at once write every day once", async () => {
   expect(await newest()).toBe(newestTradingDay(later));
 });
 
-test("a source in trouble leaves the days as they are, says why, and is asked again", async () => {
+test("a failing source leaves the days as they are, says why, and is asked again", async () => {
   const { now, day } = await nextAfternoon();
   const good = localMarket();
   const spoilt: Market = {
@@ -102,10 +102,10 @@ test("a source in trouble leaves the days as they are, says why, and is asked ag
   await expect(collect(bank().pool, spoilt, now)).rejects.toThrow(/limit of 10/);
   expect(await sourceState(bank().pool)).toMatchObject({
     newestOn: before,
-    trouble: expect.stringContaining("limit"),
+    error: expect.stringContaining("limit"),
   });
   expect(await collect(bank().pool, good, now)).toBe(1);
-  expect(await sourceState(bank().pool)).toMatchObject({ newestOn: day, trouble: null });
+  expect(await sourceState(bank().pool)).toMatchObject({ newestOn: day, error: null });
 });
 
 test("a source that is away is no newer day, and nothing else breaks", async () => {

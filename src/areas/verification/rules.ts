@@ -52,7 +52,7 @@ export function codeSeconds(purpose: Purpose): number {
 }
 
 /** Why a code was refused. */
-export type CodeTrouble = "wrong" | "late" | "locked" | "still-valid" | "other" | "ended";
+export type CodeError = "wrong" | "late" | "locked" | "still-valid" | "other" | "ended";
 
 /** The catalogue's codes for a one-time code, by channel. */
 export const codeRefusals = {
@@ -72,7 +72,7 @@ export const codeRefusals = {
     other: "OTPM000005",
     ended: "OTPM000006",
   },
-} as const satisfies Record<Channel, Record<CodeTrouble, ErrorCode>>;
+} as const satisfies Record<Channel, Record<CodeError, ErrorCode>>;
 
 /** How long a browser keeps the token of a customer's device: the maximum browsers allow. */
 export const DEVICE_TOKEN_SECONDS = 400 * 24 * 60 * 60;

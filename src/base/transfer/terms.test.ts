@@ -23,8 +23,8 @@ function withUsed(kind: CountedKind, used: Used, account: Partial<Sender["accoun
 }
 
 /** Why an order that is not agreed to yet is refused, or null. */
-function refusalOf(wished: Order, sender: Sender) {
-  const situation = { ...situationOf({ order: wished }), sender, agreed: null };
+function refusalOf(order: Order, sender: Sender) {
+  const situation = { ...situationOf({ order: order }), sender, agreed: null };
   const verdict = judgeTransfer(situation);
   return verdict.ok ? null : [verdict.code, verdict.facts];
 }

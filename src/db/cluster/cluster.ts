@@ -13,7 +13,7 @@ import {
   savePassword,
 } from "./create.ts";
 import { type Directories, prepareDirectories } from "./directories.ts";
-import { ClusterError, codeOf, OTHER_SERVER, troubleOf } from "./error.ts";
+import { ClusterError, clusterErrorOf, codeOf, OTHER_SERVER } from "./error.ts";
 import { keepRunning } from "./keep-running.ts";
 import { claimDirectory } from "./owner.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
@@ -54,7 +54,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       throw error;
     }
   } catch (error) {
-    throw troubleOf(error, options.directory);
+    throw clusterErrorOf(error, options.directory);
   }
 }
 

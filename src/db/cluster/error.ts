@@ -1,5 +1,5 @@
 /** What prevented the database from starting. */
-export type TroubleKind =
+export type ClusterErrorKind =
   | "platform"
   | "version"
   | "directory"
@@ -11,9 +11,9 @@ export type TroubleKind =
 /** The embedded database cannot start; the message says what to do about it. */
 export class ClusterError extends Error {
   override readonly name = "ClusterError";
-  readonly kind: TroubleKind;
+  readonly kind: ClusterErrorKind;
 
-  constructor(kind: TroubleKind, message: string) {
+  constructor(kind: ClusterErrorKind, message: string) {
     super(message);
     this.kind = kind;
   }
@@ -35,7 +35,7 @@ export function speaksOfFullDisk(text: string): boolean {
 }
 
 /** Converts a system error inside the directory to ClusterError; other errors are unchanged. */
-export function troubleOf(error: unknown, directory: string): unknown {
+export function clusterErrorOf(error: unknown, directory: string): unknown {
   if (!(error instanceof Error) || error instanceof ClusterError) return error;
   if (speaksOfFullDisk(error.message)) return fullDisk(directory);
   if (!["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"].includes(codeOf(error) ?? "")) {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { linkLibraries } from "./binaries.ts";
 import { isRoot } from "./directories.ts";
-import { speaksOfFullDisk, troubleOf } from "./error.ts";
+import { clusterErrorOf, speaksOfFullDisk } from "./error.ts";
 import { askDirectory } from "./identity.ts";
 import { freePort } from "./port.ts";
 import { factsFromListing, factsOf } from "./processes.ts";
@@ -60,7 +60,9 @@ test("a server says which directory it serves", async () => {
 test("a full disk is recognised in what PostgreSQL and the system say", () => {
   const line = 'FATAL:  could not write to file "pg_wal/xlogtemp.9": No space left on device';
   expect(speaksOfFullDisk(line)).toBe(true);
-  expect(troubleOf(new Error("ENOSPC: no space left on device, write"), "/bank")).toMatchObject({
+  expect(
+    clusterErrorOf(new Error("ENOSPC: no space left on device, write"), "/bank"),
+  ).toMatchObject({
     kind: "space",
   });
 });

@@ -3,7 +3,12 @@ import { testBank } from "../../../tests/bank/bank.ts";
 import { makeStaff, staffSignIn, testDesk } from "../../../tests/bank/desk.ts";
 import { ask, lettersTo, trySignIn } from "../../../tests/people/asking.ts";
 import { makeCard } from "../../../tests/people/cards.ts";
-import { makeCustomer, type Person, signIn, type Wish } from "../../../tests/people/customers.ts";
+import {
+  type CustomerOptions,
+  makeCustomer,
+  type Person,
+  signIn,
+} from "../../../tests/people/customers.ts";
 import { senderOf } from "../../../tests/people/transfers.ts";
 
 const bank = testBank();
@@ -18,7 +23,7 @@ beforeAll(async () => {
 
 const at = (cookie: string, url: string, payload?: object) =>
   ask({ site: desk() }, url, { cookie, ...(payload && { payload }) });
-const person = (wish: Wish = {}) => makeCustomer(bank(), wish);
+const person = (options: CustomerOptions = {}) => makeCustomer(bank(), options);
 
 const cardOf = (owner: Person, state: "active" | "lost") =>
   makeCard(bank(), { customerId: owner.id, accountId: owner.mainId, state });

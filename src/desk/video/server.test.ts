@@ -63,7 +63,7 @@ test("the tier is raised by the desk's approval alone, with mail and trail [A04]
 });
 
 test("both accounts are raised where both were chosen, and no other customer's [C21]", async () => {
-  const { one, agent } = await answered(bank(), desk(), { wish: { usd: 10_000 } });
+  const { one, agent } = await answered(bank(), desk(), { options: { usd: 10_000 } });
   const other = await upgrader(bank());
   await completeChecks(agent, one.callId);
   await decide(agent, one.callId);

@@ -22,12 +22,12 @@ async function timesOf(detail: string): Promise<number> {
 
 test("what could not be written is counted with the next write", async () => {
   const { owner, pool } = bank();
-  const troubles: unknown[] = [];
-  const first = localAnalytics(pool, (thrown) => troubles.push(thrown));
+  const errors: unknown[] = [];
+  const first = localAnalytics(pool, (thrown) => errors.push(thrown));
   for (let times = 0; times < 3; times += 1) first.count(sightingOf("/kept"));
   await owner.query("revoke insert on analytics_count from bank_app", []);
   await first.close();
-  expect([troubles.length, await timesOf("/kept")]).toEqual([1, 0]);
+  expect([errors.length, await timesOf("/kept")]).toEqual([1, 0]);
   await owner.query("grant insert on analytics_count to bank_app", []);
   first.count(sightingOf("/kept"));
   await first.close();
@@ -35,16 +35,16 @@ test("what could not be written is counted with the next write", async () => {
 });
 
 test("two processes that count the same in turned order never block each other for good", async () => {
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   const details = Array.from({ length: 200 }, (_, index) => `/route-${index}`);
   for (let round = 0; round < 10; round += 1) {
     const [one, other] = [0, 1].map(() =>
-      localAnalytics(bank().pool, (thrown) => troubles.push(thrown)),
+      localAnalytics(bank().pool, (thrown) => errors.push(thrown)),
     );
     for (const detail of details) one?.count(sightingOf(detail));
     for (const detail of details.toReversed()) other?.count(sightingOf(detail));
     await Promise.all([one?.close(), other?.close()]);
   }
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   expect(await timesOf("/route-0")).toBe(20);
 });

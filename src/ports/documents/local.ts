@@ -112,5 +112,5 @@ function pdfOf(outcome: Outcome): Buffer {
     return Buffer.from(buffer, byteOffset, byteLength);
   }
   if ("missing" in outcome) throw new MissingGlyphs(outcome.missing);
-  throw new Error(`a paper could not be made: ${outcome.trouble}`);
+  throw new Error(`a paper could not be made: ${outcome.error}`);
 }

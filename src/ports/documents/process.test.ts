@@ -89,10 +89,10 @@ describe("the process of documents", LONG, () => {
   test("ends by itself in the middle of a document that takes too much memory, and the caller is refused", async () => {
     const maker = makerProcess({ ...usual, megabytesMost: 1 });
     await expect(maker.make(endless, never)).rejects.toThrow(MakerDied);
-    const troubles: unknown[] = [];
-    const documents = localDocuments({ megabytesMost: 1 }, (thrown) => troubles.push(thrown));
+    const errors: unknown[] = [];
+    const documents = localDocuments({ megabytesMost: 1 }, (thrown) => errors.push(thrown));
     await expect(documents.make("document", paper, "guest")).rejects.toThrow(DocumentsBusy);
-    expect(troubles).toEqual([expect.any(MakerDied)]);
+    expect(errors).toEqual([expect.any(MakerDied)]);
     await documents.close();
   });
 

@@ -70,7 +70,7 @@ export function makerProcess(
     signal.throwIfAborted();
     child ??= open();
     const { outcome, megabytes } = await replyOf(child, order, signal);
-    const isWorn = megabytes > limits.megabytes || "trouble" in outcome;
+    const isWorn = megabytes > limits.megabytes || "error" in outcome;
     if (isWorn) await stop();
     else idle = setTimeout(() => void stop(), limits.idleMs).unref();
     return outcome;

@@ -14,7 +14,7 @@ export interface Order {
 }
 
 /** The result. */
-export type Outcome = { pdf: Uint8Array } | { missing: string[] } | { trouble: string };
+export type Outcome = { pdf: Uint8Array } | { missing: string[] } | { error: string };
 
 const TEMPLATES = join(import.meta.dirname, "templates");
 const FONTS = [
@@ -65,9 +65,9 @@ function made({ template, data }: Order): Outcome {
       "pdf",
       AS_TEXT,
     );
-    return result ? { pdf: result } : { trouble: JSON.stringify(diagnostics) };
+    return result ? { pdf: result } : { error: JSON.stringify(diagnostics) };
   } catch (thrown) {
-    return { trouble: String(thrown) };
+    return { error: String(thrown) };
   }
 }
 

@@ -26,7 +26,7 @@ afterEach(() => {
   for (const mail of opened.splice(0)) mail.close();
 });
 
-const troubleOf = async (sending: Promise<void>) => {
+const errorOf = async (sending: Promise<void>) => {
   const thrown = await sending.catch((reason: unknown) => reason);
   expect(thrown).toBeInstanceOf(DeliveryError);
   const { message, isFinal } = thrown as DeliveryError;
@@ -118,7 +118,7 @@ describe("a mail server on this machine", () => {
     "ada",
     "",
   ])("hears nothing of a letter to %j, which is no one address", async (to) => {
-    expect(await troubleOf(mail().send({ ...letter, to }))).toEqual({
+    expect(await errorOf(mail().send({ ...letter, to }))).toEqual({
       message: "bad mail address",
       isFinal: true,
     });
@@ -127,7 +127,7 @@ describe("a mail server on this machine", () => {
 
   test("may put a letter off: it can be tried again", async () => {
     server.answer = () => "451 4.3.0 try again, 123456";
-    expect(await troubleOf(mail().send(letter))).toEqual({
+    expect(await errorOf(mail().send(letter))).toEqual({
       message: "smtp EENVELOPE 451 4.3.0",
       isFinal: false,
     });
@@ -135,7 +135,7 @@ describe("a mail server on this machine", () => {
 
   test("may refuse a letter for good; what it says besides codes is not kept", async () => {
     server.answer = (recipient) => `550 5.1.1 <${recipient}> has no box, nor 123456`;
-    expect(await troubleOf(mail().send(letter))).toEqual({
+    expect(await errorOf(mail().send(letter))).toEqual({
       message: "smtp EENVELOPE 550 5.1.1",
       isFinal: true,
     });
@@ -143,14 +143,14 @@ describe("a mail server on this machine", () => {
 
   test("that asks for a password refuses us, not the letter", async () => {
     server.answer = () => "530 5.7.0 authenticate first";
-    expect(await troubleOf(mail().send(letter))).toMatchObject({ isFinal: false });
+    expect(await errorOf(mail().send(letter))).toMatchObject({ isFinal: false });
   });
 
   test("that is away may come back", async () => {
     const gone = await startMailServer({});
     await gone.stop();
     const sending = openMail(`smtp://127.0.0.1:${gone.port}`).send(letter);
-    expect(await troubleOf(sending)).toMatchObject({ isFinal: false });
+    expect(await errorOf(sending)).toMatchObject({ isFinal: false });
   });
 });
 
@@ -196,8 +196,8 @@ describe("a mail server elsewhere", () => {
     "over %s://%s with %j that cannot prove itself gets nothing",
     async (scheme, host, options) => {
       const server = await start(options);
-      const trouble = await troubleOf(withPassword(scheme, host, server).send(letter));
-      expect(trouble.isFinal).toBe(false);
+      const error = await errorOf(withPassword(scheme, host, server).send(letter));
+      expect(error.isFinal).toBe(false);
       expect(server.heard).toEqual([]);
     },
   );
@@ -206,7 +206,7 @@ describe("a mail server elsewhere", () => {
     trust();
     const server = await start({});
     const mail = openMail(`smtp://ada:wrong@${ELSEWHERE}:${server.port}`);
-    expect(await troubleOf(mail.send(letter))).toEqual({
+    expect(await errorOf(mail.send(letter))).toEqual({
       message: "smtp EAUTH 535 5.7.8",
       isFinal: false,
     });

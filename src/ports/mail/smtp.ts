@@ -20,7 +20,7 @@ export function smtpMail(url: string, from: string): Mail {
   return {
     async send(letter) {
       await transport.sendMail(mailOf(letter, from)).catch((thrown: unknown) => {
-        throw troubleOf(thrown);
+        throw deliveryErrorOf(thrown);
       });
     },
     // Letters in progress are sent again after their lease, with the same id.
@@ -92,7 +92,7 @@ interface SmtpError {
 }
 
 /** Codes only: a server's message may repeat what was sent to it. */
-function troubleOf(thrown: unknown): DeliveryError {
+function deliveryErrorOf(thrown: unknown): DeliveryError {
   if (thrown instanceof DeliveryError) return thrown;
   const { code = "fault", command, response, responseCode, permanent } = thrown as SmtpError;
   const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "") ?? [];

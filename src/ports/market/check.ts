@@ -32,37 +32,37 @@ const PURCHASES_MOST = 1_000_000;
 
 /** The day, once it is fully validated; else throws a MarketError with the reason. */
 export function checkedDay(received: MarketDay, day: Day, known: Known): MarketDay {
-  const [trouble] = troublesOf(received, day, known);
-  if (trouble) throw new MarketError(`${day}: ${trouble}`);
+  const [error] = errorsOf(received, day, known);
+  if (error) throw new MarketError(`${day}: ${error}`);
   return received;
 }
 
-function* troublesOf(received: MarketDay, day: Day, known: Known): Generator<string> {
+function* errorsOf(received: MarketDay, day: Day, known: Known): Generator<string> {
   if (received.day !== day) yield `the source sent ${received.day}`;
   if (!isTradingDay(day)) yield "the exchange is closed on this day";
-  yield* listTroubles("share", received.prices, known.traded);
-  yield* listTroubles("index", received.indices, known.indices);
-  yield* listTroubles("fund", received.fundValues, known.funds);
-  for (const action of received.actions) yield* actionTroubles(action, known);
+  yield* listErrors("share", received.prices, known.traded);
+  yield* listErrors("index", received.indices, known.indices);
+  yield* listErrors("fund", received.fundValues, known.funds);
+  for (const action of received.actions) yield* actionErrors(action, known);
   for (const price of received.prices) {
     const actions = received.actions.filter(({ code }) => code === price.code);
-    yield* priceTroubles(price, actions, known);
+    yield* priceErrors(price, actions, known);
   }
   for (const { code, close } of received.indices) {
-    yield* moveTroubles(code, {
+    yield* moveErrors(code, {
       value: close,
       last: known.indices.get(code),
       most: INDEX_MOVE_MOST,
     });
   }
   for (const { code, value } of received.fundValues) {
-    yield* moveTroubles(code, { value, last: known.funds.get(code), most: FUND_MOVE_MOST });
+    yield* moveErrors(code, { value, last: known.funds.get(code), most: FUND_MOVE_MOST });
   }
-  yield* purchaseTroubles(received, known);
+  yield* purchaseErrors(received, known);
 }
 
 /** Everything listed is there once, nothing else is, and little is missing. */
-function* listTroubles(
+function* listErrors(
   what: string,
   items: readonly { code: string }[],
   listed: ReadonlyMap<string, unknown>,
@@ -79,7 +79,7 @@ function* listTroubles(
   }
 }
 
-function* actionTroubles(action: CorporateAction, known: Known): Generator<string> {
+function* actionErrors(action: CorporateAction, known: Known): Generator<string> {
   const { code } = action;
   const close = known.traded.get(code)?.close;
   if (!known.traded.has(code)) yield `${code} is not listed here`;
@@ -93,7 +93,7 @@ function* actionTroubles(action: CorporateAction, known: Known): Generator<strin
   if (!isRatio) yield `${code}: no split of ${newShares} for ${oldShares}`;
 }
 
-function* priceTroubles(
+function* priceErrors(
   { code, open, high, low, close, volume }: DayPrice,
   actions: readonly CorporateAction[],
   known: Known,
@@ -114,7 +114,7 @@ function* priceTroubles(
   if (low < limits.low || high > limits.high) yield `${code}: beyond the day's limit of 10 %`;
 }
 
-function* moveTroubles(
+function* moveErrors(
   code: string,
   { value, last, most }: { value: number; last: number | null | undefined; most: number },
 ): Generator<string> {
@@ -122,7 +122,7 @@ function* moveTroubles(
   if (last && Math.abs(value / last - 1) > most) yield `${code}: moved from ${last} to ${value}`;
 }
 
-function* purchaseTroubles({ purchases }: MarketDay, known: Known): Generator<string> {
+function* purchaseErrors({ purchases }: MarketDay, known: Known): Generator<string> {
   if (purchases.length > PURCHASES_MOST) yield `more than ${PURCHASES_MOST} purchases`;
   const ids = new Set<string>();
   for (const { id, kind, code, amount } of purchases) {

@@ -90,11 +90,11 @@ test("a day comes over HTTP, asked for by its date", async () => {
 });
 
 test.each([
-  ["a server in trouble", { status: 503, body: "" }, /answered 503/],
+  ["a failing server", { status: 503, body: "" }, /answered 503/],
   ["a redirect", { status: 302, body: "" }, /cannot be reached/],
   ["a page", { status: 200, body: "<html>" }, /not JSON/],
   ["a list", { status: 200, body: "[]" }, /must be object/],
-])("%s is trouble, not a day", async (_, given, message) => {
+])("%s is an error, not a day", async (_, given, message) => {
   answer = () => given;
   await expect(marketFeed(`${origin}/{day}.json`).day(day)).rejects.toThrow(message);
 });

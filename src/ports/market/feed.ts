@@ -66,7 +66,7 @@ const dayFile = T.Object(
 const shape = Compile(dayFile);
 
 /** What is wrong with a feed's address, in words that complete "MARKET_URL …", or null. */
-export function feedTrouble(address: string): string | null {
+export function feedAddressError(address: string): string | null {
   const sample = address.replaceAll(DAY_HOLE, "2026-01-02");
   if (sample === address || !URL.canParse(sample)) return "must be an address with {day} in it";
   const { protocol, hostname } = new URL(sample);

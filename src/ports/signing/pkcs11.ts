@@ -23,10 +23,10 @@ export interface TokenKey {
 /** What the program is sent. */
 export type ToProgram = { open: TokenKey } | { id: number; bytes: Uint8Array };
 
-/** What it answers; after a trouble it exits. */
+/** What it answers; after an error it exits. */
 export type FromProgram =
   | { id: number; signature: Uint8Array }
-  | { trouble: string; isFinal: boolean };
+  | { error: string; isFinal: boolean };
 
 interface TokenSettings extends Omit<TokenKey, "algorithm"> {
   /** The signer's certificate, then its issuers. */
@@ -83,20 +83,20 @@ function tokenProgram(
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     const program: Program = { child, waiting: new Map() };
-    let trouble = "its program ended";
+    let error = "its program ended";
     child.on("message", (message: FromProgram) => {
       if ("signature" in message) program.waiting.get(message.id)?.resolve(message.signature);
       else {
-        trouble = message.trouble;
-        if (message.isFinal) final = tokenTrouble(trouble);
+        error = message.error;
+        if (message.isFinal) final = tokenError(error);
       }
     });
     child.on("error", (thrown) => {
-      trouble = thrown.message;
+      error = thrown.message;
     });
     child.once("exit", () => {
       if (running === program) running = null;
-      for (const { reject } of program.waiting.values()) reject(tokenTrouble(trouble));
+      for (const { reject } of program.waiting.values()) reject(tokenError(error));
     });
     // An idle token does not keep the bank from ending; the program then ends, too.
     child.unref();
@@ -115,7 +115,7 @@ function tokenProgram(
     const answer = Promise.withResolvers<Uint8Array>();
     waiting.set(id, answer);
     child.send({ id, bytes } satisfies ToProgram, (thrown) => {
-      if (thrown) answer.reject(tokenTrouble(thrown.message));
+      if (thrown) answer.reject(tokenError(thrown.message));
     });
     // A driver that hangs ends with its program.
     const timer = setTimeout(() => child.kill("SIGKILL"), RESPONSE_MS);
@@ -128,7 +128,7 @@ function tokenProgram(
   };
 }
 
-function tokenTrouble(what: string): SigningError {
+function tokenError(what: string): SigningError {
   return new SigningError(`The token cannot sign: ${what}.`);
 }
 

@@ -2,7 +2,7 @@
 // code, which must not run in the process that holds the money. It exits at the first failure and
 // when the bank is gone; the bank starts it again when it needs it.
 
-import { CardTrouble } from "dawn-bank-signer/cards/card.ts";
+import { CardError } from "dawn-bank-signer/cards/card.ts";
 import { longBytes, openModule } from "dawn-bank-signer/cards/pkcs11.ts";
 import {
   attributeType,
@@ -16,7 +16,7 @@ import {
 } from "dawn-bank-signer/cards/token.ts";
 import type { FromProgram, TokenKey, ToProgram } from "./pkcs11.ts";
 
-const PIN_TROUBLES: readonly string[] = ["wrong-pin", "locked", "pin-form"];
+const PIN_ERRORS: readonly string[] = ["wrong-pin", "locked", "pin-form"];
 
 /** A request to sign, in order: a session does one thing at a time. */
 type Request = Extract<ToProgram, { bytes: Uint8Array }>;
@@ -61,9 +61,9 @@ async function serve(sign: (bytes: Buffer) => ReturnType<typeof signRsa>): Promi
 
 function fail(thrown: unknown): void {
   // Another try with the same PIN would bring the token closer to its lock.
-  const isFinal = thrown instanceof CardTrouble && PIN_TROUBLES.includes(thrown.kind);
-  const trouble = thrown instanceof Error ? thrown.message : String(thrown);
-  process.send?.({ trouble, isFinal } satisfies FromProgram, () => process.exit(1));
+  const isFinal = thrown instanceof CardError && PIN_ERRORS.includes(thrown.kind);
+  const error = thrown instanceof Error ? thrown.message : String(thrown);
+  process.send?.({ error, isFinal } satisfies FromProgram, () => process.exit(1));
 }
 
 function answer(message: FromProgram): void {

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 afterAll(() => gateway.stop());
 
-const troubleOf = async (sending: Promise<void>) => {
+const errorOf = async (sending: Promise<void>) => {
   const thrown = await sending.catch((reason: unknown) => reason);
   expect(thrown).toBeInstanceOf(DeliveryError);
   const { message, isFinal } = thrown as DeliveryError;
@@ -44,7 +44,7 @@ test("a message that is handed over twice reaches the phone once", async () => {
 
 test("with another key nothing is believed, and the letter waits for the right one", async () => {
   const stranger = gatewaySms(gateway.url, `${KEY}.`);
-  expect(await troubleOf(stranger.send(letter))).toEqual({
+  expect(await errorOf(stranger.send(letter))).toEqual({
     message: "gateway 401",
     isFinal: false,
   });
@@ -65,7 +65,7 @@ test.each([
   [503, false],
 ])("the answer %i is for good: %s", async (status, isFinal) => {
   gateway.answer = () => status;
-  expect(await troubleOf(sms.send(letter))).toEqual({ message: `gateway ${status}`, isFinal });
+  expect(await errorOf(sms.send(letter))).toEqual({ message: `gateway ${status}`, isFinal });
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   "0223456789",
   "+886912345678",
 ])("the number %j is not in the form that we keep, and goes nowhere", async (to) => {
-  expect(await troubleOf(sms.send({ ...letter, to }))).toEqual({
+  expect(await errorOf(sms.send({ ...letter, to }))).toEqual({
     message: "bad mobile number",
     isFinal: true,
   });
@@ -86,7 +86,7 @@ test.each([
 test("a gateway that is away may come back", async () => {
   const gone = await startSmsGateway(KEY);
   await gone.stop();
-  expect(await troubleOf(gatewaySms(gone.url, KEY).send(letter))).toEqual({
+  expect(await errorOf(gatewaySms(gone.url, KEY).send(letter))).toEqual({
     message: "gateway away",
     isFinal: false,
   });

@@ -22,16 +22,16 @@ const own = keyOf("own.pem");
 const stranger = keyOf("stranger.pem");
 const keyIn = ({ chain }: Signing) => new X509Certificate(chain[0] as Buffer).publicKey;
 
-let troubles: string[] = [];
+let errors: string[] = [];
 beforeEach(() => {
-  troubles = [];
+  errors = [];
 });
 const stampsOf = (send: Authority["send"]) =>
   timeStampsOf(
     { ...local(own), send },
     {
       now: () => START,
-      onError: (thrown) => troubles.push((thrown as Error).message),
+      onError: (thrown) => errors.push((thrown as Error).message),
     },
   );
 
@@ -67,7 +67,7 @@ test.each<[string, RegExp, Authority["send"]]>([
   await stamps.stamp(bytes);
   send = later;
   await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampError);
-  expect(troubles).toEqual([expect.stringMatching(reason)]);
+  expect(errors).toEqual([expect.stringMatching(reason)]);
 });
 
 test("an answer is read without the library, and says the same or nothing whichever bit is flipped", async () => {

@@ -16,13 +16,13 @@ const START = new Date("2026-11-16T04:00:00Z");
 const bytes = Buffer.from("a signature");
 let directory = "";
 let now = START;
-let troubles: unknown[] = [];
+let errors: unknown[] = [];
 const servers: Server[] = [];
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), "dawn-stamps-"));
   now = START;
-  troubles = [];
+  errors = [];
 });
 afterEach(async () => {
   for (const server of servers.splice(0)) {
@@ -35,7 +35,7 @@ afterEach(async () => {
 const keyOf = (name: string, use: "Documents" | "Time Stamps" = "Time Stamps") =>
   localSigning(join(directory, name), () => START, { use });
 const stampsOf = (authority: Authority) =>
-  timeStampsOf(authority, { now: () => now, onError: (thrown) => troubles.push(thrown) });
+  timeStampsOf(authority, { now: () => now, onError: (thrown) => errors.push(thrown) });
 const local = (signing: Signing) => localAuthority(signing, () => now);
 
 /** An authority behind a real port; `reply` makes of a request what it answers. */
@@ -105,7 +105,7 @@ describe("an authority over HTTP", () => {
     }));
     const token = await stampsOf(remoteAuthority(url, rootsFile(signing))).stamp(bytes);
     expect(token.length).toBeGreaterThan(500);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test.each([
@@ -121,7 +121,7 @@ describe("an authority over HTTP", () => {
     const stamps = stampsOf(remoteAuthority(url, rootsFile(keyOf("far.pem"))));
     await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampError);
     await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampError);
-    expect([requests, troubles.length]).toEqual([1, 1]);
+    expect([requests, errors.length]).toEqual([1, 1]);
     now = new Date(START.getTime() + 10_000);
     await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampError);
     expect(requests).toBe(2);
@@ -166,7 +166,7 @@ describe("a token is refused", () => {
     ],
   ])("%s", async (_, reason, authority) => {
     await expect(stampsOf(authority()).stamp(bytes)).rejects.toThrow(TimeStampError);
-    expect(troubles.map((thrown) => (thrown as Error).message)).toEqual([
+    expect(errors.map((thrown) => (thrown as Error).message)).toEqual([
       expect.stringMatching(reason),
     ]);
   });
@@ -181,7 +181,7 @@ describe("a token is refused", () => {
     const stamps = stampsOf({ ...rest, send: replay });
     await stamps.stamp(bytes);
     await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampError);
-    expect(String(troubles[0])).toContain("another request");
+    expect(String(errors[0])).toContain("another request");
   });
 });
 

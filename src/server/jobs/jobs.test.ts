@@ -5,11 +5,11 @@ import { type Job, type Jobs, startJobs } from "./jobs.ts";
 // These jobs do not query the database; it is only passed on.
 const db = {} as Db;
 let jobs: Jobs | undefined;
-let troubles: [string, unknown][];
+let errors: [string, unknown][];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  troubles = [];
+  errors = [];
 });
 afterEach(async () => {
   await jobs?.close();
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const start = (...list: Job[]) => {
-  jobs = startJobs({ db, jobs: list, onError: (...trouble) => troubles.push(trouble) });
+  jobs = startJobs({ db, jobs: list, onError: (...error) => errors.push(error) });
   return jobs;
 };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
@@ -87,7 +87,7 @@ test("a job that fails is told by its name and done again", async () => {
   ];
   start({ name: "unlucky", everySeconds: 1, work: () => failing.shift()?.() as Promise<unknown> });
   await seconds(3);
-  expect(troubles).toEqual([
+  expect(errors).toEqual([
     ["unlucky", new Error("first")],
     ["unlucky", new Error("second")],
   ]);

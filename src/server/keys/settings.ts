@@ -6,14 +6,14 @@ export const keySettings = {
     means:
       "the secret of all processes of this bank, 32 bytes or more in hexadecimal digits; empty makes one in DATA_DIR, which production does not do",
     standard: "",
-    trouble: (value: string) =>
+    validate: (value: string) =>
       value === "" || SECRET.test(value) ? null : "must be 64 or more hexadecimal digits",
   },
   SECRET_KEYS_ACCEPTED: {
     means:
       "further secrets that this bank accepts, with commas: the one before, and the next one before it becomes SECRET_KEY",
     standard: "",
-    trouble: (value: string) =>
+    validate: (value: string) =>
       listOf(value).every((each) => SECRET.test(each))
         ? null
         : "must be secrets of 64 or more hexadecimal digits with commas between them",
@@ -21,28 +21,28 @@ export const keySettings = {
   SIGNING_KEY_FILE: {
     means: "a PKCS#12 file with the key and certificates that documents are signed with",
     standard: "",
-    trouble: () => null,
+    validate: () => null,
   },
-  SIGNING_KEY_PASSWORD: { means: "its password", standard: "", trouble: () => null },
+  SIGNING_KEY_PASSWORD: { means: "its password", standard: "", validate: () => null },
   SIGNING_TOKEN_MODULE: {
     means:
       "the PKCS#11 driver of a token (HSM) whose key signs documents, instead of SIGNING_KEY_FILE; it runs in a process of its own",
     standard: "",
-    trouble: () => null,
+    validate: () => null,
   },
-  SIGNING_TOKEN_LABEL: { means: "the token's label", standard: "", trouble: () => null },
-  SIGNING_TOKEN_KEY: { means: "the label of its key", standard: "", trouble: () => null },
-  SIGNING_TOKEN_PIN: { means: "its user PIN", standard: "", trouble: () => null },
+  SIGNING_TOKEN_LABEL: { means: "the token's label", standard: "", validate: () => null },
+  SIGNING_TOKEN_KEY: { means: "the label of its key", standard: "", validate: () => null },
+  SIGNING_TOKEN_PIN: { means: "its user PIN", standard: "", validate: () => null },
   SIGNING_CHAIN_FILE: {
     means: "a PEM file with the certificate of the token's key first, then its issuers",
     standard: "",
-    trouble: () => null,
+    validate: () => null,
   },
   TIME_STAMP_URL: {
     means:
       "an authority that stamps the time of signed documents (RFC 3161); empty has a demonstration stamp by itself, and production sign without",
     standard: "",
-    trouble: (value: string) =>
+    validate: (value: string) =>
       value === "" || /^https?:$/.test(URL.parse(value)?.protocol ?? "")
         ? null
         : "must be an address such as https://stamps.example/tsa",
@@ -50,13 +50,13 @@ export const keySettings = {
   TIME_STAMP_CA_FILE: {
     means: "a PEM file with the root certificates of that authority; needed with TIME_STAMP_URL",
     standard: "",
-    trouble: () => null,
+    validate: () => null,
   },
   CITIZEN_CA_FILE: {
     means:
       "a PEM file with the certificates of the authorities that issue citizen digital certificates, roots and those below them; empty has a demonstration make its own, and production check none",
     standard: "",
-    trouble: () => null,
+    validate: () => null,
   },
 } as const;
 
@@ -71,7 +71,7 @@ const tokenNames = [
 type ReadKeySetting = (name: keyof typeof keySettings) => string;
 
 /** What is missing beside a time-stamp authority or a token, and what excludes each other. */
-export function keyTroubles(read: ReadKeySetting): string[] {
+export function keyErrors(read: ReadKeySetting): string[] {
   const isMissing = read("TIME_STAMP_URL") !== "" && read("TIME_STAMP_CA_FILE") === "";
   const missing = tokenNames.filter((name) => read(name) === "");
   const isPartial = missing.length > 0 && missing.length < tokenNames.length;

@@ -51,7 +51,7 @@ export function liveHub(db: Db, onError: ErrorListener): Hub {
   const topics: Topics = new Map();
   /** Topics with unread messages. */
   const stale = new Set<string>();
-  const trouble = rarely(onError);
+  const reportError = rarely(onError);
   let isPumping = false;
   let isClosed = false;
 
@@ -65,7 +65,7 @@ export function liveHub(db: Db, onError: ErrorListener): Hub {
         if (cursors.length > 0) await readOn(cursors);
       } catch (thrown) {
         // The database is unavailable: streams stay open, and get what they missed when it is back.
-        trouble(thrown);
+        reportError(thrown);
         for (const { topic } of cursors) stale.add(topic);
         await sleep(RETRY_MS, undefined, { ref: false });
       }

@@ -132,8 +132,8 @@ test("numbers of a topic have no holes, whatever was rolled back", async () => {
 test.each([
   ["breaks its schema", { from: 0, serial: "1" }, "not a message"],
   ["is larger than 64 kB", { from: 0, serial: 1, text: "明".repeat(22_000) }, "has 66031 bytes"],
-])("a message that %s is not published", async (_, message, trouble) => {
+])("a message that %s is not published", async (_, message, error) => {
   const topic = notesOf("refused");
-  await expect(publish(one.pool, topic, message as never)).rejects.toThrow(trouble);
+  await expect(publish(one.pool, topic, message as never)).rejects.toThrow(error);
   expect(await owner.query("select from live_topic where topic = $1", [topic.name])).toEqual([]);
 });

@@ -24,7 +24,7 @@ const untilSent = () =>
 
 describe("several deliverers", () => {
   test("share the letters and send none twice", async () => {
-    const { pool, url, gateway, troubles, closing, deliver } = office();
+    const { pool, url, gateway, errors, closing, deliver } = office();
     const others = [1, 2, 3].map(() => openPool(url, "bank_app"));
     closing.push(() => Promise.all(others.map((pool) => pool.close())));
     for (let letter = 0; letter < 150; letter += 1) await writeLetter(pool, smsLetter);
@@ -32,7 +32,7 @@ describe("several deliverers", () => {
     await untilSent();
     expect(gateway.requests).toHaveLength(150);
     expect(gateway.delivered.size).toBe(150);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("at the very same moment take other letters, and do not wait for each other", async () => {
@@ -121,12 +121,12 @@ describe("a deliverer", () => {
   });
 
   test("that cannot reach its database says so and carries on", async () => {
-    const { url, troubles, deliver } = office();
+    const { url, errors, deliver } = office();
     const gone = openPool(url, "bank_app");
     await gone.close();
     const delivery = deliver({ db: gone });
-    await expect.poll(() => troubles.length).toBe(2);
+    await expect.poll(() => errors.length).toBe(2);
     delivery.wake();
-    await expect.poll(() => troubles.length).toBe(4);
+    await expect.poll(() => errors.length).toBe(4);
   });
 });

@@ -105,7 +105,7 @@ describe("a letter that carries a code", () => {
       .toEqual(["failed", "sent"]);
     expect((await rows()).find(({ state }) => state === "failed")).toMatchObject({
       tries: 0,
-      trouble: "expired",
+      error: "expired",
       subject: null,
       body: null,
     });
@@ -113,18 +113,18 @@ describe("a letter that carries a code", () => {
   });
 
   test("waits for a gateway that is away no longer than the code lives", async () => {
-    const { pool, gateway, troubles, deliver, rows } = office();
+    const { pool, gateway, errors, deliver, rows } = office();
     gateway.answer = () => 503;
     await writeLetter(pool, { ...smsLetter, validSeconds: 15 });
     const delivery = deliver();
-    await expect.poll(() => troubles.length).toBe(1);
+    await expect.poll(() => errors.length).toBe(1);
     await setClock(office(), afterNoon(10));
     delivery.wake();
-    await expect.poll(() => troubles.length).toBe(2);
+    await expect.poll(() => errors.length).toBe(2);
     expect(await rows()).toMatchObject([{ state: "waiting", tries: 2, again: 5 }]);
     await setClock(office(), afterNoon(15));
     delivery.wake();
-    await expect.poll(rows).toMatchObject([{ state: "failed", trouble: "expired", body: null }]);
+    await expect.poll(rows).toMatchObject([{ state: "failed", error: "expired", body: null }]);
     expect(gateway.requests).toHaveLength(2);
   });
 
@@ -142,16 +142,16 @@ describe("a letter that carries a code", () => {
 
 describe("a letter that is put off", () => {
   test("is tried ten times, later each time, and then given up", async () => {
-    const { pool, gateway, troubles, deliver, rows } = office();
+    const { pool, gateway, errors, deliver, rows } = office();
     gateway.answer = () => 503;
     await writeLetter(pool, smsLetter);
     const delivery = deliver();
     const waits = [10, 30, 120, 600, 3_600, 3_600, 3_600, 3_600, 3_600];
     let now = 0;
     for (const [index, wait] of waits.entries()) {
-      await expect.poll(() => troubles.length).toBe(index + 1);
+      await expect.poll(() => errors.length).toBe(index + 1);
       expect(await rows()).toMatchObject([
-        { tries: index + 1, state: "waiting", again: wait, trouble: "gateway 503" },
+        { tries: index + 1, state: "waiting", again: wait, error: "gateway 503" },
       ]);
       now += wait;
       await setClock(office(), afterNoon(now));
@@ -160,8 +160,8 @@ describe("a letter that is put off", () => {
     await expect.poll(rows).toMatchObject([{ tries: 10, state: "failed", body: null }]);
     expect(gateway.requests).toHaveLength(10);
     expect(new Set(gateway.requests.map(({ id }) => id)).size).toBe(1);
-    expect(String(troubles.at(-1))).toMatch(/try 10: gateway 503, given up$/);
-    expect(troubles.join()).not.toMatch(/123456|0912/);
+    expect(String(errors.at(-1))).toMatch(/try 10: gateway 503, given up$/);
+    expect(errors.join()).not.toMatch(/123456|0912/);
   });
 
   test("is left alone until its second has come", async () => {
@@ -171,7 +171,7 @@ describe("a letter that is put off", () => {
     const delivery = deliver();
     await expect
       .poll(rows)
-      .toMatchObject([{ tries: 1, again: 10, trouble: "smtp EENVELOPE 451 4.3.0" }]);
+      .toMatchObject([{ tries: 1, again: 10, error: "smtp EENVELOPE 451 4.3.0" }]);
     mailServer.answer = () => null;
     await setClock(office(), afterNoon(9));
     // The second letter is found by the same poll that must not find the first.
@@ -184,7 +184,7 @@ describe("a letter that is put off", () => {
     delivery.wake();
     await untilSent();
     expect(mailServer.mails[1]?.recipients).toEqual([mailLetter.address]);
-    expect((await rows()).map(({ tries, trouble }) => [tries, trouble])).toEqual([
+    expect((await rows()).map(({ tries, error }) => [tries, error])).toEqual([
       [2, null],
       [1, null],
     ]);
@@ -203,13 +203,13 @@ describe("a letter that is put off", () => {
       { ...smsLetter, address: "0912345678,0922333444" },
       "bad mobile number",
     ],
-  ])("for good by %s is not tried again", async (_, letter, trouble) => {
+  ])("for good by %s is not tried again", async (_, letter, error) => {
     const { pool, gateway, mailServer, deliver, rows } = office();
     mailServer.answer = () => "550 5.1.1 no such box";
     gateway.answer = () => 422;
     await writeLetter(pool, letter);
     deliver();
-    await expect.poll(rows).toMatchObject([{ state: "failed", tries: 1, trouble }]);
+    await expect.poll(rows).toMatchObject([{ state: "failed", tries: 1, error }]);
   });
 
   test("does not hold up the other channel, however many wait", async () => {

@@ -1,6 +1,6 @@
 import type { Db } from "#db/db.ts";
 import { DeliveryError } from "#ports/delivery-error.ts";
-import { markSent, markTrouble, type TakenLetter, takeDue } from "./rows.ts";
+import { markFailedTry, markSent, type TakenLetter, takeDue } from "./rows.ts";
 
 const AT_ONCE = 20;
 const TRIES_MOST = 10;
@@ -88,15 +88,15 @@ export function laneOf(parts: LaneParts): Lane {
 
 async function deliver(letter: TakenLetter, parts: LaneParts): Promise<void> {
   const { db, channel, send, keepWords, onError } = parts;
-  const trouble = await tried(() => send(letter));
-  if (trouble === null) return markSent(db, letter.id, keepWords);
-  const isOver = trouble.isFinal || letter.tries >= TRIES_MOST;
+  const error = await tried(() => send(letter));
+  if (error === null) return markSent(db, letter.id, keepWords);
+  const isOver = error.isFinal || letter.tries >= TRIES_MOST;
   const againSeconds = isOver ? null : (AGAIN_SECONDS[letter.tries - 1] ?? LATER_SECONDS);
-  await markTrouble(db, { letter, trouble: trouble.message, againSeconds, keepWords });
+  await markFailedTry(db, { letter, error: error.message, againSeconds, keepWords });
   const end = isOver ? "given up" : `again in ${againSeconds} s`;
   onError(
-    new Error(`${channel} letter ${letter.id}, try ${letter.tries}: ${trouble.message}, ${end}`, {
-      cause: trouble.cause,
+    new Error(`${channel} letter ${letter.id}, try ${letter.tries}: ${error.message}, ${end}`, {
+      cause: error.cause,
     }),
   );
 }

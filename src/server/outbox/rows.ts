@@ -21,7 +21,7 @@ export interface TakenLetter {
 export interface FailedTry {
   letter: Pick<TakenLetter, "id" | "tries">;
   /** Codes only: it is stored, and read by people. */
-  trouble: string;
+  error: string;
   /** When to retry; null for never. */
   againSeconds: number | null;
   /** Whether the text stays in a letter that will not be retried. */
@@ -88,8 +88,8 @@ export async function markSent(db: Db, id: string, keepWords: boolean): Promise<
  * Stores why a letter was not sent, unless the attempt's lease had expired. A letter that expires
  * before its next attempt becomes due at its expiry, so that its text is deleted then.
  */
-export async function markTrouble(db: Db, failed: FailedTry): Promise<void> {
-  const { letter, trouble, againSeconds, keepWords } = failed;
+export async function markFailedTry(db: Db, failed: FailedTry): Promise<void> {
+  const { letter, error, againSeconds, keepWords } = failed;
   const isOver = againSeconds === null;
   await db.query(
     `update outbox
@@ -97,6 +97,6 @@ export async function markTrouble(db: Db, failed: FailedTry): Promise<void> {
             due_at = least(bank.now() + make_interval(secs => $5), expires_at),
             subject = case when $6 then subject end, body = case when $6 then body end
       where id = $1 and tries = $2 and state = 'waiting'`,
-    [letter.id, letter.tries, trouble, isOver, againSeconds ?? 0, keepWords || !isOver],
+    [letter.id, letter.tries, error, isOver, againSeconds ?? 0, keepWords || !isOver],
   );
 }

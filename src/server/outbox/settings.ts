@@ -9,7 +9,7 @@ export const outboxSettings = {
     means:
       "the mail server, smtps://user:password@host:465, or smtp:// with STARTTLS; empty keeps mail in the outbox, which production does not do",
     standard: "",
-    trouble: (value: string) =>
+    validate: (value: string) =>
       value === "" || isMailServer(value)
         ? null
         : "must look like smtps://user:password@host:465, without a path",
@@ -17,7 +17,7 @@ export const outboxSettings = {
   MAIL_FROM: {
     means: "the address that mail comes from; needed with MAIL_URL",
     standard: "",
-    trouble: (value: string) =>
+    validate: (value: string) =>
       value === "" || parseEmail(value)?.toLowerCase() === value.toLowerCase()
         ? null
         : "must be one address such as no-reply@bank.example",
@@ -26,7 +26,7 @@ export const outboxSettings = {
     means:
       "the gateway for short messages; empty keeps them in the outbox, which production does not do",
     standard: "",
-    trouble: (value: string) =>
+    validate: (value: string) =>
       value === "" || isGateway(value)
         ? null
         : "must look like https://host/path; http:// only on this machine",
@@ -34,13 +34,13 @@ export const outboxSettings = {
   SMS_KEY: {
     means: "the key that signs what goes to the gateway; needed with SMS_URL",
     standard: "",
-    trouble: (value: string) =>
+    validate: (value: string) =>
       value === "" || value.length >= KEY_LEAST ? null : `must have ${KEY_LEAST} letters or more`,
   },
 } as const;
 
 /** What is missing where a channel is configured; `value` reads a setting. */
-export function outboxTroubles(value: (name: keyof typeof outboxSettings) => string): string[] {
+export function outboxErrors(value: (name: keyof typeof outboxSettings) => string): string[] {
   return (
     [
       ["MAIL_URL", "MAIL_FROM"],

@@ -99,8 +99,8 @@ test("when a process closes, what it saw is written", async () => {
 
 test("that a customer was seen is written later when it could not be written at once", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const troubles: unknown[] = [];
-  const sessions = sessionsOf(bank().pool, (thrown) => troubles.push(thrown));
+  const errors: unknown[] = [];
+  const sessions = sessionsOf(bank().pool, (thrown) => errors.push(thrown));
   onTestFinished(sessions.close);
   const person = await makeCustomer(bank());
   const opening = {
@@ -116,7 +116,7 @@ test("that a customer was seen is written later when it could not be written at 
 
   await bank().owner.query("revoke update on session from bank_app", []);
   vi.advanceTimersByTime(WRITE_EVERY_MS);
-  await expect.poll(() => troubles).toHaveLength(1);
+  await expect.poll(() => errors).toHaveLength(1);
   await bank().owner.query("grant update on session to bank_app", []);
   expect(await seenAt(person)).not.toEqual(later);
   vi.advanceTimersByTime(WRITE_EVERY_MS);

@@ -15,7 +15,7 @@ const production = {
 };
 
 /** The errors that prevent a start; empty where it succeeds. */
-function troublesOf(environment: Record<string, string>): string[] {
+function errorsOf(environment: Record<string, string>): string[] {
   try {
     readSettings(environment);
     return [];
@@ -54,7 +54,7 @@ describe("where no mode is said", () => {
   ])(
     "%s is a sign of a real bank: nothing starts, and one sentence says what to set",
     (name, environment) => {
-      const [sentence, ...more] = troublesOf(environment);
+      const [sentence, ...more] = errorsOf(environment);
       expect(more).toEqual([]);
       expect(sentence).toContain(`BANK_MODE must be set where ${name} is set`);
       expect(sentence).toContain("BANK_MODE=production");
@@ -63,7 +63,7 @@ describe("where no mode is said", () => {
   );
 
   test("all the signs are named at once", () => {
-    expect(troublesOf({ HOST: "0.0.0.0", TRUSTED_PROXIES: "10.0.0.1", ...sms })).toEqual([
+    expect(errorsOf({ HOST: "0.0.0.0", TRUSTED_PROXIES: "10.0.0.1", ...sms })).toEqual([
       expect.stringContaining("where HOST, TRUSTED_PROXIES, SMS_URL are set"),
     ]);
   });
@@ -83,7 +83,7 @@ describe("a demonstration that is said to be one", () => {
   test.each([ELSEWHERE, `${ELSEWHERE}?sslmode=verify-full`, `${HERE}?host=db.example`])(
     "never fills a database elsewhere: %s",
     (url) => {
-      expect(troublesOf({ ...demonstration, DATABASE_URL: url })).toEqual([
+      expect(errorsOf({ ...demonstration, DATABASE_URL: url })).toEqual([
         "DATABASE_URL must be a database of this machine in a demonstration.",
       ]);
     },
@@ -133,13 +133,13 @@ describe("production", () => {
       /^DATABASE_URL must name only certificates/,
     ],
   ])("does not start with %s", (_, environment, sentence) => {
-    const troubles = troublesOf({ ...production, ...environment });
-    expect(troubles).toEqual([expect.stringMatching(sentence)]);
-    expect(troubles.join()).not.toMatch(/pw@|abab|aaaa/);
+    const errors = errorsOf({ ...production, ...environment });
+    expect(errors).toEqual([expect.stringMatching(sentence)]);
+    expect(errors.join()).not.toMatch(/pw@|abab|aaaa/);
   });
 
   test("names everything that it misses at once", () => {
-    const names = troublesOf({ BANK_MODE: "production" }).map((line) => line.split(" ")[0]);
+    const names = errorsOf({ BANK_MODE: "production" }).map((line) => line.split(" ")[0]);
     expect(names).toEqual(["SECRET_KEY", "MAIL_URL", "SMS_URL", "PUBLIC_ORIGIN"]);
   });
 });
@@ -171,13 +171,13 @@ describe("the desk", () => {
     ["at the host of the customers", { DESK_ORIGIN: "https://www.dawnbank.example:8443" }, "host"],
     ["at the port of the customers", { DESK_PORT: "3000" }, "DESK_PORT must be another port"],
   ])("is refused in production %s", (_, change, words) => {
-    const [sentence, ...more] = troublesOf({ ...production, ...desk, ...change });
+    const [sentence, ...more] = errorsOf({ ...production, ...desk, ...change });
     expect(more).toEqual([]);
     expect(sentence).toContain(words);
   });
 
   test("of a demonstration, whose secrets are published, is never open to others", () => {
-    const [sentence] = troublesOf({ ...demonstration, HOST: "0.0.0.0", DESK_HOST: "0.0.0.0" });
+    const [sentence] = errorsOf({ ...demonstration, HOST: "0.0.0.0", DESK_HOST: "0.0.0.0" });
     expect(sentence).toContain("DESK_HOST must be an address of this machine");
     expect(readSettings({ ...demonstration, HOST: "0.0.0.0" }).desk?.host).toBe("127.0.0.1");
   });
@@ -186,7 +186,7 @@ describe("the desk", () => {
     ["DESK_HOST", { DESK_HOST: "10.1.2.3" }],
     ["DESK_ORIGIN", { DESK_ORIGIN: "https://desk.dawnbank.example" }],
   ])("%s is a sign of a real bank, which must say what it is", (name, environment) => {
-    const [sentence] = troublesOf(environment);
+    const [sentence] = errorsOf(environment);
     expect(sentence).toContain(`BANK_MODE must be set where ${name} is set`);
   });
 });

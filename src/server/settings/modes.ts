@@ -55,40 +55,39 @@ export function deskPortOf(read: Read): number {
 }
 
 /** What prevents a start in this mode, one sentence each. */
-export function modeTroubles(read: Read): string[] {
-  return [...troublesOfMode(read), ...deskTroubles(read)];
+export function modeErrors(read: Read): string[] {
+  return [...errorsOfMode(read), ...deskErrors(read)];
 }
 
 /** What prevents the desk from opening: both sites at one address, or missing security. */
-function deskTroubles(read: Read): string[] {
+function deskErrors(read: Read): string[] {
   const port = deskPortOf(read);
   if (port === 0) return [];
-  const troubles =
-    port === Number(read("PORT")) ? ["DESK_PORT must be another port than PORT."] : [];
+  const errors = port === Number(read("PORT")) ? ["DESK_PORT must be another port than PORT."] : [];
   if (modeOf(read) === "demonstration") {
     if (read("BANK_MODE") !== "" && !isLoopback(read("DESK_HOST"))) {
-      troubles.push(
+      errors.push(
         "DESK_HOST must be an address of this machine in a demonstration: the secrets of its staff are published.",
       );
     }
-    return troubles;
+    return errors;
   }
   if (!read("DESK_ORIGIN").startsWith("https://")) {
-    troubles.push(
+    errors.push(
       "DESK_ORIGIN must be the https:// origin in production at which staff reaches the desk; DESK_PORT=0 opens none.",
     );
   } else if (hostOf(read("DESK_ORIGIN")) === hostOf(read("PUBLIC_ORIGIN"))) {
-    troubles.push(
+    errors.push(
       "DESK_ORIGIN must have another host than PUBLIC_ORIGIN: ports of one host share their cookies.",
     );
   }
-  return troubles;
+  return errors;
 }
 
-function troublesOfMode(read: Read): string[] {
+function errorsOfMode(read: Read): string[] {
   const mode = read("BANK_MODE");
-  if (mode === "production") return productionTroubles(read);
-  if (mode === "demonstration") return demonstrationTroubles(read);
+  if (mode === "production") return productionErrors(read);
+  if (mode === "demonstration") return demonstrationErrors(read);
   const given = Object.entries(signs).flatMap(([name, isSign]) =>
     isSign(read(name as ModeSetting)) ? [name] : [],
   );
@@ -100,7 +99,7 @@ function troublesOfMode(read: Read): string[] {
   ];
 }
 
-function demonstrationTroubles(read: Read): string[] {
+function demonstrationErrors(read: Read): string[] {
   return databases(read)
     .filter(({ reach }) => reach !== "here")
     .map(({ name }) => `${name} must be a database of this machine in a demonstration.`);
@@ -112,7 +111,7 @@ const needed: readonly (readonly [ModeSetting, string])[] = [
   ["SMS_URL", ": without it no one-time code would leave"],
 ];
 
-function productionTroubles(read: Read): string[] {
+function productionErrors(read: Read): string[] {
   const missing = needed
     .filter(([name]) => !isGiven(read(name)))
     .map(([name, why]) => `${name} must be set in production${why}.`);

@@ -1,17 +1,17 @@
 import { availableParallelism } from "node:os";
 import { isAbsolute, resolve } from "node:path";
-import { feedTrouble } from "#ports/market/feed.ts";
+import { feedAddressError } from "#ports/market/feed.ts";
 import {
+  keyErrors,
   keySettings,
-  keyTroubles,
   listOf,
   type SigningSettings,
   signingOf,
 } from "../keys/settings.ts";
-import { outboxSettings, outboxTroubles } from "../outbox/settings.ts";
-import { deskPortOf, type Mode, modeOf, modeTroubles } from "./modes.ts";
+import { outboxErrors, outboxSettings } from "../outbox/settings.ts";
+import { deskPortOf, type Mode, modeErrors, modeOf } from "./modes.ts";
 import { oneOf, originOf, postgresUrl, whole } from "./setting-forms.ts";
-import { videoOf, videoSettings, videoTroubles } from "./video-settings.ts";
+import { videoErrors, videoOf, videoSettings } from "./video-settings.ts";
 
 /** Every setting of the site, validated; docs/operations.md lists them. */
 export interface Settings extends SigningSettings {
@@ -51,7 +51,7 @@ interface Setting {
   means: string;
   standard: string;
   /** What is wrong with a value, in words that complete "PORT …", or null. */
-  trouble(value: string): string | null;
+  validate(value: string): string | null;
 }
 
 /** The settings by the name of their environment variable. */
@@ -60,19 +60,19 @@ export const settingTable = {
     means:
       "`demonstration` fills an empty bank with made-up customers and has pages for builders; `production` is a real bank; empty is a demonstration, as long as nothing else looks like a real bank",
     standard: "",
-    trouble: oneOf("", "demonstration", "production"),
+    validate: oneOf("", "demonstration", "production"),
   },
   HOST: {
     means: "the address to listen on; `0.0.0.0` for every network of the machine",
     standard: "127.0.0.1",
-    trouble: (value) => (/^[\w.:-]+$/.test(value) ? null : "must be an address such as 127.0.0.1"),
+    validate: (value) => (/^[\w.:-]+$/.test(value) ? null : "must be an address such as 127.0.0.1"),
   },
-  PORT: { means: "the port of the customers' site", standard: "3000", trouble: whole(1, 65_535) },
+  PORT: { means: "the port of the customers' site", standard: "3000", validate: whole(1, 65_535) },
   PUBLIC_ORIGIN: {
     means:
       "where visitors reach the site, for canonical addresses; empty means http://localhost:PORT; https:// in production",
     standard: "",
-    trouble: (value) =>
+    validate: (value) =>
       value === "" || originOf(value) === value
         ? null
         : "must be an origin such as https://www.bank.example, without a path",
@@ -81,18 +81,18 @@ export const settingTable = {
     means:
       "the port of the staff's desk; 0 opens none; empty is one more than PORT in a demonstration, and none in production",
     standard: "",
-    trouble: (value) => (value === "" ? null : whole(0, 65_535)(value)),
+    validate: (value) => (value === "" ? null : whole(0, 65_535)(value)),
   },
   DESK_HOST: {
     means: "the address that the desk listens on; never that of every network without need",
     standard: "127.0.0.1",
-    trouble: (value) => (/^[\w.:-]+$/.test(value) ? null : "must be an address such as 127.0.0.1"),
+    validate: (value) => (/^[\w.:-]+$/.test(value) ? null : "must be an address such as 127.0.0.1"),
   },
   DESK_ORIGIN: {
     means:
       "where staff reaches the desk; empty means http://localhost:DESK_PORT; https:// and another host than PUBLIC_ORIGIN's in production",
     standard: "",
-    trouble: (value) =>
+    validate: (value) =>
       value === "" || originOf(value) === value
         ? null
         : "must be an origin such as https://desk.bank.example, without a path",
@@ -100,75 +100,75 @@ export const settingTable = {
   DATA_DIR: {
     means: "the directory of the embedded database",
     standard: ".data",
-    trouble: (value) => (value === "" ? "must name a directory" : null),
+    validate: (value) => (value === "" ? "must name a directory" : null),
   },
   PAGES_DIRECTORY: {
     means: "where the built pages are; `build-kit` has the parts of pages for builders besides",
     standard: "build",
-    trouble: (value) => (value === "" ? "must name a directory" : null),
+    validate: (value) => (value === "" ? "must name a directory" : null),
   },
   DATABASE_URL: {
     means:
       "a PostgreSQL 15 or later to use instead of the embedded one; with sslmode=verify-full where it is elsewhere",
     standard: "",
-    trouble: postgresUrl,
+    validate: postgresUrl,
   },
   DATABASE_OWNER_URL: {
     means: "the same database as its owner, for migrations; empty means DATABASE_URL",
     standard: "",
-    trouble: postgresUrl,
+    validate: postgresUrl,
   },
   ...keySettings,
   HASHES_AT_ONCE: {
     means: "how many passwords are checked at the same time; 0 means one less than there are cores",
     standard: "0",
-    trouble: whole(0, 64),
+    validate: whole(0, 64),
   },
   ...outboxSettings,
   MARKET_URL: {
     means:
       "where market data comes from, one JSON file a day: https://host/{day}.json or file:///directory/{day}.json; empty makes it up in a demonstration, and has none in production",
     standard: "",
-    trouble: (value) => (value === "" ? null : feedTrouble(value)),
+    validate: (value) => (value === "" ? null : feedAddressError(value)),
   },
   ...videoSettings,
   TRUSTED_PROXIES: {
     means: "addresses of proxies whose X-Forwarded-* headers count, with commas; empty means none",
     standard: "",
-    trouble: (value) =>
+    validate: (value) =>
       /^[\da-fA-F.:/, ]*$/.test(value) ? null : "must be addresses with commas between them",
   },
   CALLS_PER_MINUTE: {
     means:
       "how many /v1 calls one network (an IPv4 address, an IPv6 /64) may make in a minute in each process; costly calls weigh more for a customer, or for the guests of a network",
     standard: "1200",
-    trouble: whole(1, 100_000_000),
+    validate: whole(1, 100_000_000),
   },
   PAGES_PER_MINUTE: {
     means: "how many pages and files one network may open in a minute in each process",
     standard: "2400",
-    trouble: whole(1, 100_000_000),
+    validate: whole(1, 100_000_000),
   },
   REQUESTS_AT_ONCE: {
     means:
       "how many requests of one network are worked on at the same time in each process; more wait",
     standard: "64",
-    trouble: whole(1, 1_000_000),
+    validate: whole(1, 1_000_000),
   },
   PAGE_CACHE_SECONDS: {
     means: "the longest that a public page is kept in memory; 0 renders every page anew",
     standard: "60",
-    trouble: whole(0, 3600),
+    validate: whole(0, 3600),
   },
   CLOCK_SECONDS: {
     means: "how often a process asks the database for the time, which it keeps in between",
     standard: "30",
-    trouble: whole(1, 300),
+    validate: whole(1, 300),
   },
   LOG_LEVEL: {
     means: "how much is logged: `debug`, `info`, `warn`, `error`, `silent`",
     standard: "info",
-    trouble: oneOf("debug", "info", "warn", "error", "silent"),
+    validate: oneOf("debug", "info", "warn", "error", "silent"),
   },
 } as const satisfies Record<string, Setting>;
 
@@ -185,14 +185,14 @@ export class SettingsError extends Error {
 /** Reads and validates the environment; throws a SettingsError that names every bad setting. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const value = (name: Name) => environment[name]?.trim() || settingTable[name].standard;
-  const troubles = (Object.keys(settingTable) as Name[]).flatMap((name) => {
-    const trouble = settingTable[name].trouble(value(name));
+  const errors = (Object.keys(settingTable) as Name[]).flatMap((name) => {
+    const error = settingTable[name].validate(value(name));
     const shown = SECRET.test(name) ? "" : `; it is "${value(name)}"`;
-    return trouble ? [`${name} ${trouble}${shown}.`] : [];
+    return error ? [`${name} ${error}${shown}.`] : [];
   });
-  troubles.push(...modeTroubles(value), ...outboxTroubles(value), ...videoTroubles(value));
-  troubles.push(...keyTroubles(value));
-  if (troubles.length > 0) throw new SettingsError(troubles.join("\n"));
+  errors.push(...modeErrors(value), ...outboxErrors(value), ...videoErrors(value));
+  errors.push(...keyErrors(value));
+  if (errors.length > 0) throw new SettingsError(errors.join("\n"));
   const port = Number(value("PORT"));
   return {
     mode: modeOf(value),

@@ -10,14 +10,14 @@ export const videoSettings = {
   VIDEO_HOURS: {
     means: `when the desk takes video calls on business days, 09:00-18:00; empty is ${VIDEO_HOURS} in production and at any hour in a demonstration`,
     standard: "",
-    trouble: (value: string) =>
+    validate: (value: string) =>
       value === "" || HOURS.test(value) ? null : "must be hours such as 09:00-18:00",
   },
   TURN_URLS: {
     means:
       "relays for video calls between networks that do not reach each other, turns:host:5349, with commas; empty has none",
     standard: "",
-    trouble: (value: string) =>
+    validate: (value: string) =>
       relaysIn(value).every((each) => RELAY.test(each))
         ? null
         : "must be relays such as turns:relay.bank.example:5349 with commas between them",
@@ -25,7 +25,7 @@ export const videoSettings = {
   TURN_SECRET: {
     means: "the secret that the relays share with the bank; needed with TURN_URLS",
     standard: "",
-    trouble: (value: string) =>
+    validate: (value: string) =>
       value === "" || value.length >= SECRET_LEAST
         ? null
         : `must have ${SECRET_LEAST} letters or more`,
@@ -35,7 +35,7 @@ export const videoSettings = {
 type Read = (name: keyof typeof videoSettings) => string;
 
 /** What is missing where relays are set. */
-export function videoTroubles(read: Read): string[] {
+export function videoErrors(read: Read): string[] {
   const isMissing = read("TURN_URLS") !== "" && read("TURN_SECRET") === "";
   return isMissing ? ["TURN_SECRET must be set where TURN_URLS is."] : [];
 }

@@ -48,13 +48,13 @@ export async function readForm(
     received += chunk.length;
     if (received > heardMost) throw new RequestRejected(413);
     if (received > rules.bytesMost) wrong ??= new RequestRejected(413);
-    wrong ??= troubleOf(() => reader.take(chunk));
+    wrong ??= rejectionOf(() => reader.take(chunk));
   }
   if (wrong) throw wrong;
   return reader.end();
 }
 
-function troubleOf(work: () => void): RequestRejected | null {
+function rejectionOf(work: () => void): RequestRejected | null {
   try {
     work();
     return null;

@@ -13,12 +13,12 @@ export interface DeviceChoice {
 }
 
 /** Why there is no picture: denied, no device, used by another program, or unsupported. */
-export type MediaTrouble = "denied" | "missing" | "busy" | "unsupported";
+export type MediaAccessError = "denied" | "missing" | "busy" | "unsupported";
 
 /** The result of opening camera and microphone. */
-export type Media = { ok: true; stream: MediaStream } | { ok: false; trouble: MediaTrouble };
+export type Media = { ok: true; stream: MediaStream } | { ok: false; error: MediaAccessError };
 
-const troubles: Readonly<Record<string, MediaTrouble>> = {
+const errors: Readonly<Record<string, MediaAccessError>> = {
   NotAllowedError: "denied",
   SecurityError: "denied",
   NotFoundError: "missing",
@@ -56,12 +56,12 @@ export async function listDevices(): Promise<{ cameras: Device[]; microphones: D
 }
 
 async function open(constraints: MediaStreamConstraints): Promise<Media> {
-  if (!navigator.mediaDevices?.getUserMedia) return { ok: false, trouble: "unsupported" };
+  if (!navigator.mediaDevices?.getUserMedia) return { ok: false, error: "unsupported" };
   try {
     return { ok: true, stream: await navigator.mediaDevices.getUserMedia(constraints) };
   } catch (thrown) {
     const { name } = thrown as { name: string };
-    return { ok: false, trouble: troubles[name] ?? "busy" };
+    return { ok: false, error: errors[name] ?? "busy" };
   }
 }
 

@@ -4,14 +4,14 @@ import {
   type Device,
   type DeviceChoice,
   listDevices,
-  type MediaTrouble,
+  type MediaAccessError,
   openMedia,
 } from "./media.ts";
 
 /** Camera and microphone of a page. */
 export interface UsedMedia {
   stream: MediaStream | null;
-  trouble: MediaTrouble | null;
+  error: MediaAccessError | null;
   cameras: readonly Device[];
   microphones: readonly Device[];
   choice: DeviceChoice;
@@ -24,7 +24,7 @@ const browsersChoice: DeviceChoice = { camera: null, microphone: null };
 /** Opens camera and microphone while `isWanted`, and closes them when the page is left. */
 export function useMedia(isWanted: boolean): UsedMedia {
   const [stream, setStream] = useState<MediaStream | null>(null);
-  const [trouble, setTrouble] = useState<MediaTrouble | null>(null);
+  const [error, setError] = useState<MediaAccessError | null>(null);
   const [choice, setChoice] = useState(browsersChoice);
   const [devices, setDevices] = useState<Awaited<ReturnType<typeof listDevices>> | null>(null);
   const current = useRef<MediaStream | null>(null);
@@ -36,10 +36,10 @@ export function useMedia(isWanted: boolean): UsedMedia {
     const media = await openMedia(wanted);
     // The page was left, or other devices were chosen meanwhile.
     if (mine !== latest.current) return closeMedia(media.ok ? media.stream : null);
-    if (!media.ok) return setTrouble(media.trouble);
+    if (!media.ok) return setError(media.error);
     closeMedia(current.current);
     current.current = media.stream;
-    setTrouble(null);
+    setError(null);
     setStream(media.stream);
     setDevices(await listDevices());
   }, []);
@@ -55,7 +55,7 @@ export function useMedia(isWanted: boolean): UsedMedia {
   }, [isWanted, open]);
 
   return {
-    ...{ stream, trouble, choice },
+    ...{ stream, error, choice },
     cameras: devices?.cameras ?? [],
     microphones: devices?.microphones ?? [],
     choose(next) {

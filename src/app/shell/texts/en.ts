@@ -43,8 +43,8 @@ export const texts: Texts = {
   myBank: "My bank",
   openAccount: "Open account",
   services: "Banking",
-  troubleSearch: "Search for what you need",
-  troubleCall: `For help, call us toll-free, ${callHours.en}:`,
+  errorSearch: "Search for what you need",
+  errorCall: `For help, call us toll-free, ${callHours.en}:`,
   products: "Products",
   product: {
     "main-account": "Main account",

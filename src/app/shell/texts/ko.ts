@@ -43,8 +43,8 @@ export const texts: Texts = {
   myBank: "나의 은행",
   openAccount: "계좌 개설",
   services: "은행 서비스",
-  troubleSearch: "찾으시는 내용을 검색해 보십시오",
-  troubleCall: `도움이 필요하시면 ${callHours.ko} 무료 전화로 연락해 주십시오.`,
+  errorSearch: "찾으시는 내용을 검색해 보십시오",
+  errorCall: `도움이 필요하시면 ${callHours.ko} 무료 전화로 연락해 주십시오.`,
   products: "상품",
   product: {
     "main-account": "메인 계좌",

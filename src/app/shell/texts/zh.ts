@@ -43,8 +43,8 @@ export const texts = {
   myBank: "我的銀行",
   openAccount: "開戶",
   services: "銀行服務",
-  troubleSearch: "找找看您要的內容",
-  troubleCall: `需要協助，請撥 ${callHours.zh}免付費專線`,
+  errorSearch: "找找看您要的內容",
+  errorCall: `需要協助，請撥 ${callHours.zh}免付費專線`,
   products: "產品",
   product: {
     "main-account": "主帳戶",

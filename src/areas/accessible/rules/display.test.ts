@@ -3,12 +3,12 @@ import { figures, inWords } from "#areas/transfer/rules/amounts.ts";
 import { dayFrom } from "#base/time/day.ts";
 import { accountName, accountShortName, timeLeft } from "./display.ts";
 import {
+  filtersOf,
   historyAddress,
   historyDays,
   historyField,
   historyTexts,
   numberWanted,
-  wishOf,
 } from "./history.ts";
 
 test("amounts are told in figures and in words; a currency that is not worded by its name", () => {
@@ -50,21 +50,24 @@ test("a history can be asked for today and the 30 days before [K02]", () => {
 test("what an address asks for is handed on as the call takes it, and can be asked for again", () => {
   const query = new URLSearchParams("from=2026-03-01&to=2026-03-05&kind=deposit&before=7&x=y");
   const accounts = [{ accountNumber: "111122223333", accountReference: "a-reference" }];
-  const wish = wishOf(query, "a-reference");
-  expect(historyTexts(wish, numberWanted(wish, accounts))).toEqual({
+  const filters = filtersOf(query, "a-reference");
+  expect(historyTexts(filters, numberWanted(filters, accounts))).toEqual({
     accountNumber: "111122223333",
     startDay: "2026/03/01",
     endDay: "2026/03/05",
     entryType: "1",
     beforeEntry: "7",
   });
-  const next = historyAddress("/accessible/history", wish, "3");
-  expect(wishOf(new URL(next, "http://bank").searchParams, "")).toEqual({ ...wish, before: "3" });
+  const next = historyAddress("/accessible/history", filters, "3");
+  expect(filtersOf(new URL(next, "http://bank").searchParams, "")).toEqual({
+    ...filters,
+    before: "3",
+  });
   expect(next).not.toContain("111122223333");
-  expect(historyTexts(wishOf(new URLSearchParams("kind=both"), "1"), "1")).toEqual({
+  expect(historyTexts(filtersOf(new URLSearchParams("kind=both"), "1"), "1")).toEqual({
     accountNumber: "1",
   });
-  const byNumber = wishOf(new URLSearchParams("account=111122223333"), "a-reference");
+  const byNumber = filtersOf(new URLSearchParams("account=111122223333"), "a-reference");
   expect(numberWanted(byNumber, accounts)).toBe("");
   expect([historyField("endDay"), historyField("accountNumber")]).toEqual(["to", "account"]);
 });

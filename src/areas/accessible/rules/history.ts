@@ -11,7 +11,7 @@ export const directions = ["all", "deposit", "withdrawal"] as const;
 export type Direction = (typeof directions)[number];
 
 /** The filters as typed or chosen; empty where not set. */
-export interface HistoryWish {
+export interface HistoryFilters {
   /** The account's reference: its number must not appear in a URL. */
   account: string;
   from: string;
@@ -27,7 +27,7 @@ interface Query {
 }
 
 /** The filters in a URL; without an account, the first one. */
-export function wishOf(query: Query, firstAccount: string): HistoryWish {
+export function filtersOf(query: Query, firstAccount: string): HistoryFilters {
   const text = (name: string) => query.get(name) ?? "";
   return {
     account: text("account") || firstAccount,
@@ -40,14 +40,14 @@ export function wishOf(query: Query, firstAccount: string): HistoryWish {
 
 /** The number of the requested account; empty if the reference is not one of the customer's. */
 export function numberWanted(
-  { account }: HistoryWish,
+  { account }: HistoryFilters,
   accounts: readonly { accountNumber: string; accountReference: string }[],
 ): string {
   return accounts.find(({ accountReference }) => accountReference === account)?.accountNumber ?? "";
 }
 
 /** The filters as input of the call; empty ones are left out. */
-export function historyTexts({ from, to, kind, before }: HistoryWish, number: string) {
+export function historyTexts({ from, to, kind, before }: HistoryFilters, number: string) {
   const wire = {
     accountNumber: number,
     startDay: from.replaceAll("-", "/"),
@@ -71,8 +71,8 @@ const fieldNames: Readonly<Record<string, string>> = {
 };
 
 /** The address of the same filters, or of their next page. */
-export function historyAddress(path: string, wish: HistoryWish, before = ""): string {
-  const given = Object.entries({ ...wish, before }).filter(
+export function historyAddress(path: string, filters: HistoryFilters, before = ""): string {
+  const given = Object.entries({ ...filters, before }).filter(
     ([, text]) => text !== "" && text !== "all",
   );
   return `${path}?${given.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join("&")}`;

@@ -3,21 +3,21 @@ import { listAccounts, writeHistory } from "#areas/account/contract.ts";
 import { FORM_TOKEN } from "#base/call/submitted.ts";
 import { attachmentHeader } from "#base/text/files.ts";
 import { visitContext } from "#web/visit.ts";
-import { historyAddress, historyTexts, numberWanted, wishOf } from "../rules/history.ts";
+import { filtersOf, historyAddress, historyTexts, numberWanted } from "../rules/history.ts";
 import { pages } from "../rules/paths.ts";
 import type { Route } from "./+types/history-file.ts";
 
 /** /accessible/history/file: the filtered entries as a spreadsheet file. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { submit, formToken } = context.get(visitContext);
-  const wish = wishOf(new URL(request.url).searchParams, "");
+  const filters = filtersOf(new URL(request.url).searchParams, "");
   const token = { [FORM_TOKEN]: formToken };
   const listed = await submit(listAccounts, new Map(Object.entries(token)));
-  const number = listed.ok ? numberWanted(wish, listed.content.accounts) : "";
-  const { beforeEntry: _, ...requested } = historyTexts(wish, number);
+  const number = listed.ok ? numberWanted(filters, listed.content.accounts) : "";
+  const { beforeEntry: _, ...requested } = historyTexts(filters, number);
   const written = await submit(writeHistory, new Map(Object.entries({ ...requested, ...token })));
   // The page shows the error, or redirects to the sign-in.
-  if (!written.ok) return redirect(historyAddress(pages.history, wish));
+  if (!written.ok) return redirect(historyAddress(pages.history, filters));
   const { fileName, fileContent } = written.content;
   return new Response(fileContent, {
     headers: {

@@ -10,15 +10,15 @@ import { visitContext } from "#web/visit.ts";
 import { coveredHistory } from "../rules/covered-history.ts";
 import { accountName } from "../rules/display.ts";
 import {
+  filtersOf,
   historyAddress,
   historyField,
   historyTexts,
   numberWanted,
-  wishOf,
 } from "../rules/history.ts";
 import { HISTORY_FILE, pages } from "../rules/paths.ts";
 import type { Route } from "./+types/history.ts";
-import { AccessiblePage, Troubles } from "./parts/AccessiblePage.tsx";
+import { AccessiblePage, FormErrors } from "./parts/AccessiblePage.tsx";
 import { customerFrame, hidesAmounts } from "./parts/customer.ts";
 import { HistoryFilter } from "./parts/HistoryFilter.tsx";
 import { HistoryTable } from "./parts/HistoryTable.tsx";
@@ -30,9 +30,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const frame = await customerFrame(visit, request);
   const { accounts } = await visit.ask(listAccounts, {});
-  const wish = wishOf(new URL(request.url).searchParams, accounts[0]?.accountReference ?? "");
-  const number = numberWanted(wish, accounts);
-  const requested = { ...historyTexts(wish, number), [FORM_TOKEN]: visit.formToken };
+  const filters = filtersOf(new URL(request.url).searchParams, accounts[0]?.accountReference ?? "");
+  const number = numberWanted(filters, accounts);
+  const requested = { ...historyTexts(filters, number), [FORM_TOKEN]: visit.formToken };
   // Submitted like a form, so that invalid values in the URL are reported beside their fields.
   const found = await visit.submit(readHistory, new Map(Object.entries(requested)));
   const wrong = found.ok
@@ -43,17 +43,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       };
   const content = found.ok ? coveredHistory(found.content, await hidesAmounts(visit)) : null;
   const choices = accounts.map(({ balance: _balance, ...account }) => account);
-  return { frame, accounts: choices, wish, found: content, wrong, today: dayOf(visit.now) };
+  return { frame, accounts: choices, filters, found: content, wrong, today: dayOf(visit.now) };
 }
 
 /**
  * /accessible/history: an account's entries of the past 30 days, to read, print or save as a file.
  */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { frame, accounts, wish, found, wrong, today } = loaderData;
+  const { frame, accounts, filters, found, wrong, today } = loaderData;
   const { texts } = frame;
   const { history, leads } = texts;
-  const account = accounts.find(({ accountReference }) => accountReference === wish.account);
+  const account = accounts.find(({ accountReference }) => accountReference === filters.account);
   return (
     <AccessiblePage
       {...frame}
@@ -62,12 +62,18 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       lead={leads.history}
       isWrong={wrong !== null}
     >
-      <Troubles texts={texts} wrong={wrong} />
-      <HistoryFilter texts={history} accounts={accounts} wish={wish} today={today} wrong={wrong} />
+      <FormErrors texts={texts} wrong={wrong} />
+      <HistoryFilter
+        texts={history}
+        accounts={accounts}
+        filters={filters}
+        today={today}
+        wrong={wrong}
+      />
       {found && found.entries.length === 0 && (
         <Empty
           sentence={history.nothing}
-          way={{ href: `${pages.history}?account=${wish.account}`, label: history.showAll }}
+          way={{ href: `${pages.history}?account=${filters.account}`, label: history.showAll }}
         />
       )}
       {found && found.entries.length > 0 && (
@@ -90,18 +96,18 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           <p className={styles.ways}>
             {found.nextEntry !== null && (
               <Button
-                href={historyAddress(pages.history, wish, String(found.nextEntry))}
+                href={historyAddress(pages.history, filters, String(found.nextEntry))}
                 variant="quiet"
               >
                 {history.older}
               </Button>
             )}
-            {wish.before !== "" && (
-              <Button href={historyAddress(pages.history, wish)} variant="quiet">
+            {filters.before !== "" && (
+              <Button href={historyAddress(pages.history, filters)} variant="quiet">
                 {history.newest}
               </Button>
             )}
-            <Button href={historyAddress(HISTORY_FILE, wish)} variant="quiet" icon="download">
+            <Button href={historyAddress(HISTORY_FILE, filters)} variant="quiet" icon="download">
               {history.file}
             </Button>
           </p>

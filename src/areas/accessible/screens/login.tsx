@@ -15,7 +15,7 @@ import { pages, transferPages } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/login.ts";
-import { AccessiblePage, Troubles } from "./parts/AccessiblePage.tsx";
+import { AccessiblePage, FormErrors } from "./parts/AccessiblePage.tsx";
 import { SignInForm } from "./parts/SignInForm.tsx";
 import { refusedSignIn } from "./parts/sign-in.ts";
 
@@ -82,7 +82,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
           <p>{login.ended[ended].text}</p>
         </Notice>
       )}
-      <Troubles texts={texts} wrong={wrong} />
+      <FormErrors texts={texts} wrong={wrong} />
       <SignInForm
         texts={login}
         carriedNote={texts.login.carriedNote}

@@ -13,7 +13,7 @@ import { type Visit, visitContext } from "#web/visit.ts";
 import { timeLeft } from "../rules/display.ts";
 import { transferAddress } from "../rules/paths.ts";
 import type { Route } from "./+types/transfer-code.ts";
-import { Troubles } from "./parts/AccessiblePage.tsx";
+import { FormErrors } from "./parts/AccessiblePage.tsx";
 import styles from "./parts/parts.module.css";
 import { atStep, giveUp, keyParam, wayAfter } from "./parts/review.ts";
 import { CancelForm, StepPage } from "./parts/StepPage.tsx";
@@ -77,7 +77,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
           <p>{transfer.resent}</p>
         </Notice>
       )}
-      <Troubles texts={texts} wrong={wrong} />
+      <FormErrors texts={texts} wrong={wrong} />
       <Notice kind={codeSeconds > 0 ? "info" : "warning"} word={transfer.codeTime}>
         {sentTo && <p>{fill(transfer.sentTo, { phone: sentTo })}</p>}
         <p>{codeSeconds > 0 ? fill(transfer.codeUntil, { time, left }) : transfer.codeOver}</p>

@@ -11,7 +11,7 @@ import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { visitContext } from "#web/visit.ts";
 import { transferAddress } from "../rules/paths.ts";
 import type { Route } from "./+types/transfer-confirm.ts";
-import { Troubles } from "./parts/AccessiblePage.tsx";
+import { FormErrors } from "./parts/AccessiblePage.tsx";
 import { FactTable } from "./parts/FactTable.tsx";
 import styles from "./parts/parts.module.css";
 import { atStep, giveUp, keyParam, wayAfter } from "./parts/review.ts";
@@ -58,7 +58,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
       lead={leads.confirm}
       isWrong={wrong !== undefined}
     >
-      <Troubles texts={texts} wrong={wrong} />
+      <FormErrors texts={texts} wrong={wrong} />
       <FactTable
         id="details"
         caption={transfer.table}

@@ -15,7 +15,7 @@ import { type Visit, visitContext } from "#web/visit.ts";
 import { transferAddress } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Route } from "./+types/transfer-pin.ts";
-import { Troubles } from "./parts/AccessiblePage.tsx";
+import { FormErrors } from "./parts/AccessiblePage.tsx";
 import styles from "./parts/parts.module.css";
 import { atStep, giveUp, keyParam, wayAfter } from "./parts/review.ts";
 import { CancelForm, StepPage } from "./parts/StepPage.tsx";
@@ -99,7 +99,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
       lead={leads.pin}
       isWrong={wrong !== undefined}
     >
-      <Troubles texts={texts} wrong={wrong} />
+      <FormErrors texts={texts} wrong={wrong} />
       <p>
         {fill(transfer.sending, {
           total: figures(total, currency),

@@ -13,7 +13,7 @@ import { type Visit, visitContext } from "#web/visit.ts";
 import { transferAddress, transferPages } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Route } from "./+types/transfer.ts";
-import { AccessiblePage, Troubles } from "./parts/AccessiblePage.tsx";
+import { AccessiblePage, FormErrors } from "./parts/AccessiblePage.tsx";
 import { customerFrame, hidesAmounts } from "./parts/customer.ts";
 import { InfoForm } from "./parts/InfoForm.tsx";
 import { coveredStandings, prepareTyped } from "./parts/info.ts";
@@ -115,7 +115,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
       asksToKeep
     >
       {above}
-      <Troubles texts={texts} wrong={actionData?.wrong} />
+      <FormErrors texts={texts} wrong={actionData?.wrong} />
       <InfoForm
         texts={texts}
         language={language}

@@ -170,19 +170,19 @@ describe("a dispute", () => {
     expect(await bank().owner.query("select * from ledger_broken", [])).toEqual([]);
   });
 
-  test("blocks the card in the same step where that is wished, and a blocked one is no hindrance", async () => {
+  test("blocks the card in the same step where the customer asks for it, and a blocked one is no hindrance", async () => {
     const holder = await holderIn(bank());
     const [first, second] = [await paidId(holder), await paidId(holder)];
-    const wished = { dsptRsnCd: "unknown", lostYn: "Y" };
-    const filed = await dispute(holder, { aprvId: first, ...wished });
+    const reason = { dsptRsnCd: "unknown", lostYn: "Y" };
+    const filed = await dispute(holder, { aprvId: first, ...reason });
     expect(filed.content.lostRefNbr).toMatch(/^L\d{14}$/);
     expect(await holder.state()).toBe("lost");
-    const again = await dispute(holder, { aprvId: second, ...wished });
+    const again = await dispute(holder, { aprvId: second, ...reason });
     expect(again.content.lostRefNbr).toBe(filed.content.lostRefNbr);
     const stopped = await holderIn(bank());
     const third = await paidId(stopped);
     await bank().owner.query("update card set state = 'stopped' where id = $1", [stopped.card.id]);
-    expect((await dispute(stopped, { aprvId: third, ...wished })).content.lostRefNbr).toBeNull();
+    expect((await dispute(stopped, { aprvId: third, ...reason })).content.lostRefNbr).toBeNull();
   });
 
   test("is filed once, of one's own approved payment, however often at once", async () => {

@@ -6,7 +6,7 @@ import { TEST_SECRET } from "../../../../tests/bank/secret.ts";
 import { makeAccount, testLedger } from "../../../../tests/ledger/ledger.ts";
 import type { Made } from "../../../../tests/ledger/ledger-orders.ts";
 import {
-  type CardWish,
+  type CardOptions,
   cardNumberOf,
   makeCard,
   type TestCard,
@@ -26,7 +26,7 @@ interface Holder {
 }
 
 async function holder(
-  wish: Partial<CardWish> = {},
+  options: Partial<CardOptions> = {},
   account: { balance?: number; state?: "open" | "frozen" } = {},
 ): Promise<Holder> {
   const { owner } = ledger();
@@ -34,7 +34,7 @@ async function holder(
   const { customerId, id: accountId } = made;
   return {
     account: made,
-    card: await makeCard({ owner, vault }, { customerId, accountId, ...wish }),
+    card: await makeCard({ owner, vault }, { customerId, accountId, ...options }),
   };
 }
 
@@ -109,8 +109,8 @@ describe("a payment is refused", () => {
     ["one dollar over the purchase limit", {}, { balance: 500_000 }, { amount: 100_001 }, "limit"],
     ["one dollar over the balance", {}, { balance: 499 }, {}, "balance"],
     ["from a frozen account", {}, { state: "frozen" }, {}, "account"],
-  ] as const)("%s, and nothing moves", async (_, wish, accountWish, paid, refusal) => {
-    const { account, card } = await holder(wish, accountWish);
+  ] as const)("%s, and nothing moves", async (_, options, accountOptions, paid, refusal) => {
+    const { account, card } = await holder(options, accountOptions);
     const before = await balanceOf(account);
     expect(await pay(card, paid)).toEqual({ approved: false, refusal });
     expect(await balanceOf(account)).toBe(before);

@@ -34,8 +34,8 @@ describe("somebody who cannot sign in", () => {
     ["locked out", {}],
     ["flagged for fraud", { flagged: true }],
     ["no member of the web bank", { userId: null }],
-  ])("and is %s reports a card by national ID and SMS code [C46]", async (_, wish) => {
-    const holder = await holderIn(bank(), wish);
+  ])("and is %s reports a card by national ID and SMS code [C46]", async (_, options) => {
+    const holder = await holderIn(bank(), options);
     const guest = visitor();
     const proof = await guest.prove(holder.person);
     const listed = await guest.call(`${LOST}/cards`, proof);

@@ -21,7 +21,7 @@ import { preview } from "./register.ts";
 const ledger = testLedger();
 const issuing = testIssuing(ledger);
 const vault = testVault();
-const person = (wish = {}) => makeCustomer({ owner: ledger().owner, vault: vault() }, wish);
+const person = (options = {}) => makeCustomer({ owner: ledger().owner, vault: vault() }, options);
 const TIMEOUT = { timeout: 60_000 };
 
 describe("a certificate of balances", TIMEOUT, () => {
@@ -59,7 +59,7 @@ describe("a certificate of balances", TIMEOUT, () => {
     expect(figures).toMatchObject({ total: dollars + 5_000, rates: { USD: rate } });
   });
 
-  test("counts in a total only what was open before the day, and dream accounts if wished", async () => {
+  test("counts in a total only what was open before the day, and dream accounts if requested", async () => {
     const { id } = await person({ balance: 1_000 });
     const shared = { customerId: id, currency: "TWD", tier: "basic", state: "open" } as const;
     const { owner } = ledger();

@@ -29,7 +29,7 @@ import { reviewsWaiting } from "./reviews.ts";
 const ledger = testLedger();
 const issuing = testIssuing(ledger);
 const vault = testVault();
-const person = (wish = {}) => makeCustomer({ owner: ledger().owner, vault: vault() }, wish);
+const person = (options = {}) => makeCustomer({ owner: ledger().owner, vault: vault() }, options);
 /** The identifier of a time stamp's attribute, as it stands in a signature's hexadecimal digits. */
 const TIME_STAMP_TOKEN = "060b2a864886f70d010910020e";
 const TIMEOUT = { timeout: 60_000 };

@@ -90,7 +90,7 @@ async function add(
       language: request.language,
       delivery: request.delivery,
       state: isReviewed ? "in-review" : "requested",
-      wish: request,
+      parameters: request,
       figures,
       publicFacts: publicFactsOf(figures),
       documentId: toBase32(randomBytes(DOCUMENT_ID_BYTES)),
@@ -109,7 +109,7 @@ async function add(
 /** A key of another customer or another request is refused. */
 function refuseOther(written: RequestRow, { customerId, request }: Omit<Wanted, "id">): void {
   const isOwn = written.customerId === customerId;
-  if (!isOwn || !isSame(written.wish, request)) throw new Refusal("CERT000008");
+  if (!isOwn || !isSame(written.parameters, request)) throw new Refusal("CERT000008");
 }
 
 /** Postage must be paid from one of the customer's own accounts. */

@@ -13,27 +13,27 @@ import { certificatesTexts } from "../texts/words.ts";
 import { factsOf } from "./facts.ts";
 import { issuingOf } from "./issue.ts";
 import { commonOf, issueOf } from "./lines.ts";
-import { fieldTroubles, readCommon, readDay, readEnglishName } from "./read-request.ts";
+import { fieldErrors, readCommon, readDay, readEnglishName } from "./read-request.ts";
 import { preview, register } from "./register.ts";
 
 const INCOME_FORMAT = "5A";
 
 export const requestHandlers: Handlers<typeof contract> = {
   async requestBalanceCertificate(input, context) {
-    const troubles = fieldTroubles();
+    const errors = fieldErrors();
     const { currency, purpose, scope, includesDreamAccounts = false } = input;
     const accountNumbers = scope === "selected" ? (input.accountNumbers ?? []) : [];
     if (scope === "selected" && accountNumbers.length === 0) {
-      troubles.add("accountNumbers", "FELD000001");
+      errors.add("accountNumbers", "FELD000001");
     }
     const request = {
       kind: "deposit-balance" as const,
-      ...readCommon(input, troubles),
+      ...readCommon(input, errors),
       ...{ currency, purpose, scope, accountNumbers, includesDreamAccounts },
-      baseDate: readDay("baseDay", input.baseDay, troubles),
-      englishName: readEnglishName(input.englishName, troubles),
+      baseDate: readDay("baseDay", input.baseDay, errors),
+      englishName: readEnglishName(input.englishName, errors),
     };
-    troubles.end();
+    errors.end();
     const { figures, ...answer } = await answerTo(context, input, request);
     const { holder, accounts, rates, baseDate } = ofKind(figures, "deposit-balance");
     return {
@@ -57,13 +57,13 @@ export const requestHandlers: Handlers<typeof contract> = {
   },
 
   async requestWithholdingStatement(input, context) {
-    const troubles = fieldTroubles();
+    const errors = fieldErrors();
     const request = {
       kind: "withholding" as const,
-      ...readCommon(input, troubles),
+      ...readCommon(input, errors),
       year: input.year,
     };
-    troubles.end();
+    errors.end();
     const {
       figures,
       issuedAt: _at,
@@ -87,29 +87,29 @@ export const requestHandlers: Handlers<typeof contract> = {
   },
 
   async requestLoanBalanceCertificate(input, context) {
-    const troubles = fieldTroubles();
+    const errors = fieldErrors();
     const request = {
       kind: "loan-balance" as const,
-      ...readCommon(input, troubles),
+      ...readCommon(input, errors),
       loanNumber: input.loanNumber,
-      baseDate: readDay("baseDay", input.baseDay, troubles),
+      baseDate: readDay("baseDay", input.baseDay, errors),
     };
-    troubles.end();
+    errors.end();
     const { figures, ...answer } = await loanAnswer(context, input, request);
     const { baseDate, owed } = ofKind(figures, "loan-balance");
     return { ...answer, baseDay: formatDay(baseDate), balance: owed };
   },
 
   async requestLoanRepaymentCertificate(input, context) {
-    const troubles = fieldTroubles();
+    const errors = fieldErrors();
     const request = {
       kind: "loan-repayment" as const,
-      ...readCommon(input, troubles),
+      ...readCommon(input, errors),
       loanNumber: input.loanNumber,
-      from: readDay("startDay", input.startDay, troubles),
-      to: readDay("endDay", input.endDay, troubles),
+      from: readDay("startDay", input.startDay, errors),
+      to: readDay("endDay", input.endDay, errors),
     };
-    troubles.end();
+    errors.end();
     const { figures, ...answer } = await loanAnswer(context, input, request);
     const { loan, from, to, payments, total } = ofKind(figures, "loan-repayment");
     return {
@@ -125,13 +125,13 @@ export const requestHandlers: Handlers<typeof contract> = {
   },
 
   async requestLoanCompletionCertificate(input, context) {
-    const troubles = fieldTroubles();
+    const errors = fieldErrors();
     const request = {
       kind: "loan-completion" as const,
-      ...readCommon(input, troubles),
+      ...readCommon(input, errors),
       loanNumber: input.loanNumber,
     };
-    troubles.end();
+    errors.end();
     const { figures, ...answer } = await loanAnswer(context, input, request);
     const { ending, completedOn } = ofKind(figures, "loan-completion");
     const { endings } = certificatesTexts[context.language].facts;

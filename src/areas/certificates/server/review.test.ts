@@ -15,7 +15,7 @@ import { approve, catchUp, markPosted, reject } from "./review.ts";
 const ledger = testLedger();
 const issuing = testIssuing(ledger);
 const vault = testVault();
-const person = (wish = {}) => makeCustomer({ owner: ledger().owner, vault: vault() }, wish);
+const person = (options = {}) => makeCustomer({ owner: ledger().owner, vault: vault() }, options);
 const TIMEOUT = { timeout: 60_000 };
 
 /** A request after the bank has continued it as far as it can. */
@@ -73,8 +73,8 @@ describe("delivery", TIMEOUT, () => {
     return { ...issuing(), coreBank: { ...coreBank, post } };
   };
 
-  const posted = async (wish = {}) => {
-    const { id: customerId, mainNumber } = await person({ balance: 1_000, ...wish });
+  const posted = async (options = {}) => {
+    const { id: customerId, mainNumber } = await person({ balance: 1_000, ...options });
     const request = deposit([mainNumber], {
       ...{ delivery: "post", postalAddress: "臺北市中正區晨光路一段 18 號" },
       ...{ copies: 3, feeAccount: mainNumber },

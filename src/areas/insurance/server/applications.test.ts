@@ -3,17 +3,21 @@ import { describe, expect, test } from "vitest";
 import { testBank } from "../../../../tests/bank/bank.ts";
 import { lettersTo, trailOf, wrongCode } from "../../../../tests/people/asking.ts";
 import {
+  type CustomerOptions,
   makeCustomer,
   type Person,
   signIn,
-  type Wish,
 } from "../../../../tests/people/customers.ts";
 import { applicant, sure } from "../../../../tests/people/insurance.ts";
 
 const bank = testBank();
 
-async function someone(wish: Wish = {}) {
-  const person = await makeCustomer(bank(), { birthday: "1990-05-01", balance: 10_000, ...wish });
+async function someone(options: CustomerOptions = {}) {
+  const person = await makeCustomer(bank(), {
+    birthday: "1990-05-01",
+    balance: 10_000,
+    ...options,
+  });
   return { person, steps: applicant(bank(), person, await signIn(bank(), person)) };
 }
 

@@ -3,7 +3,7 @@ import { addDays, type Day, dayOf, formatDay } from "#base/time/day.ts";
 import { testBank } from "../../../../tests/bank/bank.ts";
 import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
 import { lettersTo } from "../../../../tests/people/asking.ts";
-import { makeCustomer, signIn, type Wish } from "../../../../tests/people/customers.ts";
+import { type CustomerOptions, makeCustomer, signIn } from "../../../../tests/people/customers.ts";
 import { applicant, sure } from "../../../../tests/people/insurance.ts";
 import { reminderOf } from "../rules/motor.ts";
 import { remindOfMotorEnds } from "./reminders.ts";
@@ -14,8 +14,8 @@ afterEach(() => freeClock(bank()));
 const noonOf = (day: Day) => new Date(`${day}T12:00:00+08:00`);
 
 /** A customer who took motor insurance out through the bank, and when it ends. */
-async function insured({ times = 1, ...wish }: Wish & { times?: number } = {}) {
-  const person = await makeCustomer(bank(), { birthday: "1990-05-01", ...wish });
+async function insured({ times = 1, ...options }: CustomerOptions & { times?: number } = {}) {
+  const person = await makeCustomer(bank(), { birthday: "1990-05-01", ...options });
   const steps = applicant(bank(), person, await signIn(bank(), person));
   const startOn = addDays(dayOf(bank().clock.now()), 3);
   for (let time = 0; time < times; time += 1) {

@@ -6,10 +6,10 @@ import { testBank } from "../../../../tests/bank/bank.ts";
 import { hold, makePlace, untilWaiting } from "../../../../tests/bank/held-places.ts";
 import { codeSentTo } from "../../../../tests/people/asking.ts";
 import {
+  type CustomerOptions,
   makeCustomer,
   type Person,
   signIn,
-  type Wish,
 } from "../../../../tests/people/customers.ts";
 import { applicant, sure } from "../../../../tests/people/insurance.ts";
 import { moneyOf, standingOf } from "../../../../tests/people/insurance-books.ts";
@@ -22,8 +22,12 @@ beforeAll(async () => {
   await makePlace(bank(), "withheld", { ...place, when });
 });
 
-async function someone(wish: Wish = {}) {
-  const person = await makeCustomer(bank(), { birthday: "1990-05-01", balance: 10_000, ...wish });
+async function someone(options: CustomerOptions = {}) {
+  const person = await makeCustomer(bank(), {
+    birthday: "1990-05-01",
+    balance: 10_000,
+    ...options,
+  });
   return { person, steps: applicant(bank(), person, await signIn(bank(), person)) };
 }
 

@@ -15,7 +15,7 @@ import styles from "./login.module.css";
 import { EndedNotice } from "./parts/EndedNotice.tsx";
 import { SafetyNotes } from "./parts/SafetyNotes.tsx";
 import { SignInForm } from "./parts/SignInForm.tsx";
-import { Trouble, WaysOn, wayOf } from "./parts/WaysOn.tsx";
+import { FormErrors, WaysOn, wayOf } from "./parts/WaysOn.tsx";
 import { type Wrong, withOwnWords } from "./parts/wrong.ts";
 
 const OVERVIEW = "/overview";
@@ -65,7 +65,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
           <p className={styles.lead}>{texts.lead}</p>
           {ended && !wrong && <EndedNotice ended={ended} texts={texts.ended[ended]} />}
           {to && !wrong && <p className={styles.lead}>{texts.back}</p>}
-          {wrong && <Trouble texts={texts} blocked={texts.blocked} wrong={wrong} />}
+          {wrong && <FormErrors texts={texts} blocked={texts.blocked} wrong={wrong} />}
           {wrong && <WaysOn way={wayOf(wrong.code)} texts={texts.ways} />}
           <SignInForm texts={texts} remembered={remembered} to={to} wrong={wrong} />
         </div>

@@ -97,7 +97,7 @@ describe("the session", () => {
     expect((await session(second)).content.sessSecs).toBeGreaterThan(295);
   });
 
-  test("is kept open on wish for the whole idle time again [C11] [S03]", async () => {
+  test("is kept open on request for the whole idle time again [C11] [S03]", async () => {
     const cookie = await signIn(bank(), await makeCustomer(bank()));
     const { content } = await ask(bank(), "/v1/customer/login/extensions", { cookie });
     expect(content).toEqual({ loggedIn: true, sessSecs: 300 });

@@ -102,8 +102,8 @@ describe("a user ID", () => {
     ["where there is no mail to send it to", { email: null }, "1", "LOGN000004"],
   ] as const)(
     "%s is refused, only after the code [C12] [E09] [E15] [M01]",
-    async (_, wish, by, code) => {
-      const person = await makeCustomer(bank(), wish);
+    async (_, options, by, code) => {
+      const person = await makeCustomer(bank(), options);
       const token = await prove(person, "find-user-id", by);
       expect((await search(person.nationalId, "a".repeat(43))).code).toBe("CHEA000206");
       expect((await search(person.nationalId, token)).code).toBe(code);
@@ -200,8 +200,8 @@ describe("a forgotten password", () => {
   test.each([
     ["of a flagged customer", { flagged: true }, "HEA000017"],
     ["of somebody who left", { standing: "closed" }, "LBEA000081"],
-  ] as const)("%s stays [E15]", async (_, wish, code) => {
-    const person = await makeCustomer(bank(), wish);
+  ] as const)("%s stays [E15]", async (_, options, code) => {
+    const person = await makeCustomer(bank(), options);
     expect((await reset(await proofs(person))).code).toBe(code);
   });
 

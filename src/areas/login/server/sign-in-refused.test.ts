@@ -88,8 +88,8 @@ describe("a wrong password", () => {
     ["ko", { email: null }, "sms", "잠겼습니다"],
   ] as const)(
     "that locks is told to its customer in %s, whatever language the stranger speaks [S05]",
-    async (language, wish, by, words) => {
-      const person = await makeCustomer(bank(), wish);
+    async (language, options, by, words) => {
+      const person = await makeCustomer(bank(), options);
       const { password } = person;
       await trySignIn(bank(), person, { password, language });
       await bank().owner.query("delete from outbox where customer_id = $1", [person.id]);

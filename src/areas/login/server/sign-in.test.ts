@@ -104,12 +104,12 @@ describe("a right password", () => {
     ["without a main account is refused", { withoutAccount: true }, "CHEA000020"],
     ["with a closed main account is refused", { state: "closed" }, "CHEA000020"],
     ["of somebody who left is refused", { standing: "closed" }, "LBEA000081"],
-  ] as const)("%s [P03] [E07] [E09] [E10] [S05] [M01]", async (_, wish, code) => {
-    const person = await makeCustomer(bank(), wish);
+  ] as const)("%s [P03] [E07] [E09] [E10] [S05] [M01]", async (_, options, code) => {
+    const person = await makeCustomer(bank(), options);
     for (let time = 0; time < 6; time += 1) {
       const answer = await trySignIn(bank(), person, { password: person.password });
       expect(answer).toMatchObject({ status: 200, code, cookies: {} });
-      expect(answer.content).toEqual("flagged" in wish ? { reason: "fraud" } : null);
+      expect(answer.content).toEqual("flagged" in options ? { reason: "fraud" } : null);
     }
     expect(await trailOf(bank(), "login", person)).toHaveLength(6);
   });
@@ -148,7 +148,7 @@ describe("the national ID", () => {
     expect(forgotten.cookies["__Host-national-id"]).toBe("");
   });
 
-  test("is not remembered without the wish, and a made-up cookie is none", async () => {
+  test("is not remembered without consent, and a made-up cookie is none", async () => {
     const person = await makeCustomer(bank());
     const { cookies } = await trySignIn(bank(), person, { password: person.password });
     expect(cookies).not.toHaveProperty("__Host-national-id");

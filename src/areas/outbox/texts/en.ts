@@ -23,6 +23,6 @@ export const texts: Texts = {
   to: "To {address}",
   states: { waiting: "Waiting", sent: "Sent", failed: "Failed" },
   tries: "Attempts: {tries}",
-  trouble: "Error: {trouble}",
+  error: "Error: {error}",
   emptied: "The content has been removed.",
 };

@@ -23,6 +23,6 @@ export const texts: Texts = {
   to: "받는 사람: {address}",
   states: { waiting: "발송 대기", sent: "발송 완료", failed: "발송 실패" },
   tries: "시도 {tries}회",
-  trouble: "문제: {trouble}",
+  error: "문제: {error}",
   emptied: "내용이 삭제되었습니다.",
 };

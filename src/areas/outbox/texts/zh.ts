@@ -20,7 +20,7 @@ export const texts = {
   to: "給 {address}",
   states: { waiting: "等候寄送", sent: "已寄出", failed: "寄送失敗" },
   tries: "已嘗試 {tries} 次",
-  trouble: "問題：{trouble}",
+  error: "問題：{error}",
   emptied: "內容已清除。",
 };
 

@@ -170,7 +170,7 @@ function basisPointsIn(value: string): number | undefined {
 }
 
 /** Why a change of a rate cannot begin on a day; null if it can. */
-export function dayTrouble(
+export function dayError(
   effective: Day,
   { today, since }: { today: Day; since: string | undefined },
 ): string | null {

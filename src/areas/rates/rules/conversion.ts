@@ -18,7 +18,7 @@ export interface TypedConversion {
 }
 
 /** Why the input cannot be converted, and the field concerned. */
-export interface ConversionTrouble {
+export interface ConversionError {
   field: "amount" | "from" | "to";
   what: "amount" | "tooLarge" | "currency" | "same" | "none";
 }
@@ -43,7 +43,7 @@ const CURRENCY_CODES = Object.keys(currencies) as Currency[];
 export function conversionOf(
   typed: TypedConversion,
   board: readonly BoardPrice[],
-): Conversion | ConversionTrouble {
+): Conversion | ConversionError {
   const from = CURRENCY_CODES.find((code) => code === typed.from);
   const to = CURRENCY_CODES.find((code) => code === typed.to);
   if (!from) return { field: "from", what: "currency" };
@@ -60,7 +60,7 @@ export function conversionOf(
 }
 
 /** Whether the conversion succeeded. */
-export function isConversion(found: Conversion | ConversionTrouble): found is Conversion {
+export function isConversion(found: Conversion | ConversionError): found is Conversion {
   return "received" in found;
 }
 

@@ -2,7 +2,7 @@ import { currencies } from "#base/money/money.ts";
 import { contentKind, today } from "#server/content/kind.ts";
 import {
   currencyAt,
-  dayTrouble,
+  dayError,
   depositContent,
   numberOf,
   type WholeDeposits,
@@ -45,7 +45,7 @@ export const depositRateKind = contentKind({
     const standing = await linesInForce(db, currency);
     const isStanding =
       standing?.effective === effective && changesOf(standing.lines, lines).length === 0;
-    const wrong = dayTrouble(effective, { today: await today(db), since: standing?.effective });
+    const wrong = dayError(effective, { today: await today(db), since: standing?.effective });
     if (wrong && !isStanding) refuse(lineOf("effective"), wrong);
     return { number, currency, effective, lines };
   },

@@ -1,6 +1,6 @@
 import { contentKind, today } from "#server/content/kind.ts";
 import {
-  dayTrouble,
+  dayError,
   LOAN_MOST_BASIS_POINTS,
   loanContent,
   loanKinds,
@@ -41,7 +41,7 @@ export const loanRateKind = contentKind({
     const effective = filled.day(fields.effective);
     const standing = await loanRateInForce(db, kind);
     const isStanding = standing?.effective === effective && standing.basisPoints === basisPoints;
-    const wrong = dayTrouble(effective, { today: await today(db), since: standing?.effective });
+    const wrong = dayError(effective, { today: await today(db), since: standing?.effective });
     if (wrong && !isStanding) refuse(lineOf("effective"), wrong);
     return { number, kind, effective, basisPoints };
   },

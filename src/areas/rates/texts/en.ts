@@ -74,7 +74,7 @@ export const texts: Texts = {
     button: "Convert",
     note: "Based on the rates posted at {time}: the currency you hold is converted at our buying rate, the currency you want at our selling rate, rounded down to the smallest unit. For reference only.",
     stale: "The rates used here (posted at {time}) are not up to date. They are not today’s rates.",
-    troubles: {
+    errors: {
       amount: "Enter an amount above 0, such as 1,000. Use whole numbers for New Taiwan dollars.",
       tooLarge: "The amount is above the limit of 1,000,000,000. Please contact us.",
       currency: "Choose a currency.",

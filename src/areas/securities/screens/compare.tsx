@@ -35,15 +35,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     read(other),
     ask(listStocks, {}),
   ]);
-  const trouble = one === "" && other === "" ? null : troubleOf(one, other, { first, second });
+  const error = one === "" && other === "" ? null : pairErrorOf(one, other, { first, second });
   const choices = stocks.map(({ code, name }) => ({ value: code, label: `${name} ${code}` }));
-  const pair = first && second && trouble === null ? { first, second } : null;
+  const pair = first && second && error === null ? { first, second } : null;
   const texts = securitiesTexts[visitor.language];
-  return { texts, choices, one, other, trouble, pair, day, isStale };
+  return { texts, choices, one, other, error, pair, day, isStale };
 }
 
 /** The invalid field, and the reason. */
-function troubleOf(
+function pairErrorOf(
   one: string,
   other: string,
   { first, second }: { first: unknown; second: unknown },
@@ -55,18 +55,17 @@ function troubleOf(
 
 /** /securities/compare: the performance of two shares from the same start. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, choices, one, other, trouble, pair, day, isStale } = loaderData;
+  const { texts, choices, one, other, error, pair, day, isStale } = loaderData;
   const words = texts.compare;
-  const errorOf = (field: string) =>
-    trouble?.field === field ? { error: words[trouble.what] } : {};
+  const errorOf = (field: string) => (error?.field === field ? { error: words[error.what] } : {});
   return (
     <Page title={words.title} description={words.description} canonical={COMPARE_PATH}>
       <PageHead title={words.title} lead={words.lead} pages={securitiesPages(texts, "compare")} />
       <AsOf texts={texts} day={day} isStale={isStale} />
-      {trouble && (
+      {error && (
         <ErrorSummary
           title={words.errorTitle}
-          fields={[{ field: trouble.field, message: words[trouble.what] }]}
+          fields={[{ field: error.field, message: words[error.what] }]}
         />
       )}
       <form method="get" action={COMPARE_PATH} className={styles.choice}>

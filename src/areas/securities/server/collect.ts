@@ -31,9 +31,9 @@ async function collectBatch(db: Db, market: Market, now: Date): Promise<number> 
   const { newestOn } = await sourceState(db);
   const after = newestOn ?? addMonths(dayOf(now), -HISTORY_MONTHS);
   const wanted = tradingDaysAfter(after, newestTradingDay(now)).slice(0, BATCH_DAYS);
-  const { days, trouble } = await receive(db, market, wanted);
-  const saved = await save(db, days, { newestOn, trouble: trouble?.message ?? null });
-  if (trouble) throw trouble;
+  const { days, error } = await receive(db, market, wanted);
+  const saved = await save(db, days, { newestOn, error: error?.message ?? null });
+  if (error) throw error;
   return saved;
 }
 
@@ -42,7 +42,7 @@ async function receive(
   db: Db,
   market: Market,
   wanted: readonly Day[],
-): Promise<{ days: MarketDay[]; trouble: MarketError | null }> {
+): Promise<{ days: MarketDay[]; error: MarketError | null }> {
   const days: MarketDay[] = [];
   let known = await knownOf(db);
   try {
@@ -52,10 +52,10 @@ async function receive(
       days.push(checkedDay(received, day, known));
       known = knownAfter(known, received);
     }
-    return { days, trouble: null };
+    return { days, error: null };
   } catch (thrown) {
     if (!(thrown instanceof MarketError)) throw thrown;
-    return { days, trouble: thrown };
+    return { days, error: thrown };
   }
 }
 
@@ -63,7 +63,7 @@ async function receive(
 function save(
   db: Db,
   days: readonly MarketDay[],
-  before: { newestOn: Day | null; trouble: string | null },
+  before: { newestOn: Day | null; error: string | null },
 ): Promise<number> {
   return db.transaction(async (transaction) => {
     const { newestOn } = await lockSource(transaction);
@@ -75,7 +75,7 @@ function save(
       await saveDays(transaction, days, new Map(closes));
       await saveFundValues(transaction, days);
     }
-    await noteSource(transaction, { newestOn: days.at(-1)?.day ?? null, trouble: before.trouble });
+    await noteSource(transaction, { newestOn: days.at(-1)?.day ?? null, error: before.error });
     return days.length;
   });
 }

@@ -9,36 +9,36 @@ import type { Db } from "#db/db.ts";
 export interface SourceState {
   newestOn: Day | null;
   checkedAt: Date | null;
-  trouble: string | null;
+  error: string | null;
 }
 
 const SOURCE = `
-  select newest_on::text as "newestOn", checked_at as "checkedAt", trouble from securities_source`;
+  select newest_on::text as "newestOn", checked_at as "checkedAt", trouble as error from securities_source`;
 
 /** The newest known day of the market, and the error of the last attempt to get more. */
 export async function sourceState(db: Db): Promise<SourceState> {
   const [row] = await db.query<SourceState>(SOURCE, []);
-  return row ?? { newestOn: null, checkedAt: null, trouble: null };
+  return row ?? { newestOn: null, checkedAt: null, error: null };
 }
 
 /** The same, locked until the transaction ends: one process at a time collects days. */
 export async function lockSource(db: Db): Promise<SourceState> {
   await db.query("insert into securities_source default values on conflict (one) do nothing", []);
   const [row] = await db.query<SourceState>(`${SOURCE} for update`, []);
-  return row ?? { newestOn: null, checkedAt: null, trouble: null };
+  return row ?? { newestOn: null, checkedAt: null, error: null };
 }
 
 /** Records the source's last result; without a new day the newest one stays. */
 export async function noteSource(
   db: Db,
-  { newestOn, trouble }: { newestOn: Day | null; trouble: string | null },
+  { newestOn, error }: { newestOn: Day | null; error: string | null },
 ): Promise<void> {
   await db.query(
     `insert into securities_source (newest_on, checked_at, trouble) values ($1, bank.now(), $2)
      on conflict (one) do update
         set newest_on = greatest(securities_source.newest_on, excluded.newest_on),
             checked_at = excluded.checked_at, trouble = excluded.trouble`,
-    [newestOn, trouble],
+    [newestOn, error],
   );
 }
 

@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { ownAccountNumber } from "#base/banks/account-number.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import { dayFrom } from "#base/time/day.ts";
-import { designatedFrom, isUnusual, noteOf, type Occasion, orderOf, type Wish } from "./order.ts";
+import {
+  designatedFrom,
+  isUnusual,
+  noteOf,
+  type Occasion,
+  orderOf,
+  type TransferRequest,
+} from "./order.ts";
 
 const from = ownAccountNumber("98000000001");
 const to = ownAccountNumber("98000000002");
@@ -27,9 +34,15 @@ const occasion: Occasion = {
   ],
 };
 
-const other: Wish = { kind: "other", designatedId: "", toBank: "822", toNumber: "", amount: 100 };
-const codeOf = (wish: Partial<Wish>) => {
-  const order = orderOf({ ...other, toNumber: "123456789012", ...wish }, occasion);
+const other: TransferRequest = {
+  kind: "other",
+  designatedId: "",
+  toBank: "822",
+  toNumber: "",
+  amount: 100,
+};
+const codeOf = (request: Partial<TransferRequest>) => {
+  const order = orderOf({ ...other, toNumber: "123456789012", ...request }, occasion);
   return order.ok ? "ok" : order.code;
 };
 

@@ -18,7 +18,7 @@ import { designationRefusal, type Refused, refused } from "#base/transfer/rules.
 export const PAYEE_LOOKS_A_DAY = 60;
 
 /** What the customer chose and typed. */
-export interface Wish {
+export interface TransferRequest {
   kind: Exclude<TransferKind, "own">;
   /** The chosen designated account; empty if none is chosen. */
   designatedId: string;
@@ -52,16 +52,16 @@ export interface Occasion {
 
 /** The order to be checked, or the reason why the input is not a valid one. */
 export function orderOf(
-  wish: Wish,
+  request: TransferRequest,
   occasion: Occasion,
 ): { ok: true; payee: Payee; amount: number } | Refused {
-  const payee = payeeOf(wish, occasion);
+  const payee = payeeOf(request, occasion);
   if ("ok" in payee) return payee;
   const { toBank, toNumber } = payee;
   if (toBank === OWN_BANK_CODE && toNumber === occasion.fromNumber) return refused("TRFR000001");
-  if (wish.amount === null) return refused("TRFR000010");
-  if (!isPayable(wish.amount, occasion.currency)) return refused("TRFR000011");
-  return { ok: true, payee, amount: wish.amount };
+  if (request.amount === null) return refused("TRFR000010");
+  if (!isPayable(request.amount, occasion.currency)) return refused("TRFR000011");
+  return { ok: true, payee, amount: request.amount };
 }
 
 /** Whether an amount in minor units can be paid: some currencies allow whole units only. */
@@ -95,22 +95,23 @@ export function noteOf(typed: string | undefined): string | null {
   return typed?.trim() || null;
 }
 
-function payeeOf(wish: Wish, occasion: Occasion): Payee | Refused {
-  const payee = wish.kind === "designated" ? chosen(wish, occasion) : typedIn(wish, occasion);
+function payeeOf(request: TransferRequest, occasion: Occasion): Payee | Refused {
+  const payee =
+    request.kind === "designated" ? chosen(request, occasion) : typedIn(request, occasion);
   if (typeof payee === "string") return refused(payee);
   if ("ok" in payee) return payee;
   const bank = bankOf(payee.toBank);
   return bank && isOpenOn(bank, occasion.today) ? payee : refused("TRFR000013");
 }
 
-function chosen({ designatedId }: Wish, occasion: Occasion): Payee | Refused {
+function chosen({ designatedId }: TransferRequest, occasion: Occasion): Payee | Refused {
   const found = occasion.designated.find(({ id }) => id === designatedId);
   if (!found) return refused("TRFR000008");
   const payee = { toBank: found.bankCode, toNumber: found.number };
   return designationRefusal(designatedFrom(payee, occasion), occasion.today) ?? payee;
 }
 
-function typedIn({ toBank, toNumber }: Wish, { today }: Occasion): Payee | ErrorCode {
+function typedIn({ toBank, toNumber }: TransferRequest, { today }: Occasion): Payee | ErrorCode {
   const code = halfWidth(toBank);
   const bank = bankOf(code);
   if (!bank || !isOpenOn(bank, today)) return "TRFR000013";

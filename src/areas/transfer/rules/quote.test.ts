@@ -14,14 +14,14 @@ const account: Paying = {
   designatedLimit: { once: 2_000_000, dayLeft: 3_000_000, monthLeft: null },
   otherLimit: { once: 10_000, dayLeft: 8_000, monthLeft: 7_000 },
 };
-const wished = { kind: "other", toBank: "822", amount: 500, today } as const;
+const input = { kind: "other", toBank: "822", amount: 500, today } as const;
 
 test("the fee is the tariff's: nothing for the day's first small one and within the bank [F18]", () => {
-  expect(quoteOf(account, wished).fee).toBe(0);
-  expect(quoteOf({ ...account, freeTransferUsed: true }, wished).fee).toBe(10);
-  expect(quoteOf(account, { ...wished, amount: 501 }).fee).toBe(10);
-  expect(quoteOf(account, { ...wished, amount: 1_001 }).fee).toBe(15);
-  expect(quoteOf(account, { ...wished, toBank: "899", amount: 5_000 })).toMatchObject({
+  expect(quoteOf(account, input).fee).toBe(0);
+  expect(quoteOf({ ...account, freeTransferUsed: true }, input).fee).toBe(10);
+  expect(quoteOf(account, { ...input, amount: 501 }).fee).toBe(10);
+  expect(quoteOf(account, { ...input, amount: 1_001 }).fee).toBe(15);
+  expect(quoteOf(account, { ...input, toBank: "899", amount: 5_000 })).toMatchObject({
     fee: 0,
     isWithin: true,
   });
@@ -35,13 +35,13 @@ describe("the first limit that is passed is told, one dollar over and not before
     ["overOnce", { otherLimit: { once: 9_000, dayLeft: 9_999, monthLeft: null } }, 9_001, 9_000],
   ] as const)("%s", (excess, change, over, within) => {
     const paying = { ...account, ...change };
-    expect(quoteOf(paying, { ...wished, amount: over }).excess).toBe(excess);
-    expect(quoteOf(paying, { ...wished, amount: within }).excess).toBeNull();
+    expect(quoteOf(paying, { ...input, amount: over }).excess).toBe(excess);
+    expect(quoteOf(paying, { ...input, amount: within }).excess).toBeNull();
   });
 });
 
 test("moves between own accounts count against no limit, only against the balance", () => {
-  const own = { ...wished, kind: "own", toBank: "899" } as const;
+  const own = { ...input, kind: "own", toBank: "899" } as const;
   expect(quoteOf(account, { ...own, amount: 60_000 })).toMatchObject({
     allowance: null,
     excess: null,
@@ -56,13 +56,13 @@ test("hidden amounts are in no quote and refuse nothing in advance; the limit pe
     balance: HIDDEN,
     otherLimit: { once: 10_000, dayLeft: HIDDEN, monthLeft: HIDDEN },
   };
-  expect(quoteOf(hidden, { ...wished, amount: 9_000 })).toMatchObject({
+  expect(quoteOf(hidden, { ...input, amount: 9_000 })).toMatchObject({
     fee: 15,
     total: 9_015,
     balanceAfter: HIDDEN,
     excess: null,
   });
-  expect(quoteOf(hidden, { ...wished, amount: 10_001 }).excess).toBe("overOnce");
+  expect(quoteOf(hidden, { ...input, amount: 10_001 }).excess).toBe("overOnce");
 });
 
 test("what the page says in advance is what the ledger's rules charge, whatever the amount", () => {
@@ -96,7 +96,7 @@ test("what the page says in advance is what the ledger's rules charge, whatever 
         const terms = termsOf({ toBank, toNumber: "1", amount, kind: "other" }, sender);
         const quote = quoteOf(
           { ...account, freeTransferUsed: freeUsed },
-          { ...wished, toBank, amount },
+          { ...input, toBank, amount },
         );
         expect(quote).toMatchObject({
           fee: terms.fee,

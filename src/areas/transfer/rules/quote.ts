@@ -24,7 +24,7 @@ export interface Paying {
 }
 
 /** What was chosen and typed so far. */
-export interface Wished {
+export interface QuoteInput {
   kind: "designated" | "other" | "own";
   /** Empty while unknown. */
   toBank: string;
@@ -47,7 +47,7 @@ export interface Quote {
 }
 
 /** The terms of a transfer that is not sent yet. */
-export function quoteOf(account: Paying, { kind, toBank, amount, today }: Wished): Quote {
+export function quoteOf(account: Paying, { kind, toBank, amount, today }: QuoteInput): Quote {
   const { currency, balance, freeTransferUsed: freeUsed } = account;
   const fee = feeOf({ toBank, currency, amount: amountOf(amount), day: today, freeUsed });
   const total = amount + fee;
@@ -63,7 +63,7 @@ export function quoteOf(account: Paying, { kind, toBank, amount, today }: Wished
 }
 
 /** What is left of the limits for a kind of transfer; null if none applies. */
-export function allowanceOf(account: Paying, kind: Wished["kind"]): Allowance | null {
+export function allowanceOf(account: Paying, kind: QuoteInput["kind"]): Allowance | null {
   if (kind === "own") return null;
   return kind === "designated" ? account.designatedLimit : account.otherLimit;
 }

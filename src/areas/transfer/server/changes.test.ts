@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brokenLedger } from "#ports/core-bank/local/reads.ts";
 import { testBank } from "../../../../tests/bank/bank.ts";
-import { makeCustomer, type Person, type Wish } from "../../../../tests/people/customers.ts";
+import {
+  type CustomerOptions,
+  makeCustomer,
+  type Person,
+} from "../../../../tests/people/customers.ts";
 import { designate, type Sender, senderOf, sure } from "../../../../tests/people/transfers.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });
@@ -20,8 +24,8 @@ afterAll(async () => {
   expect(await brokenLedger(bank().owner)).toEqual([]);
 });
 
-async function someone(wish: Wish = {}): Promise<Sender> {
-  return senderOf(bank(), await makeCustomer(bank(), wish));
+async function someone(options: CustomerOptions = {}): Promise<Sender> {
+  return senderOf(bank(), await makeCustomer(bank(), options));
 }
 
 async function postingsOf(key: string): Promise<number> {

@@ -3,7 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { brokenLedger } from "#ports/core-bank/local/reads.ts";
 import { testBank } from "../../../../tests/bank/bank.ts";
 import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
-import { makeCustomer, type Person, type Wish } from "../../../../tests/people/customers.ts";
+import {
+  type CustomerOptions,
+  makeCustomer,
+  type Person,
+} from "../../../../tests/people/customers.ts";
 import { type Sender, senderOf, sure } from "../../../../tests/people/transfers.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });
@@ -23,8 +27,8 @@ afterAll(async () => {
   expect(await brokenLedger(bank().owner)).toEqual([]);
 });
 
-async function someone(wish: Wish = {}): Promise<Sender> {
-  return senderOf(bank(), await makeCustomer(bank(), wish));
+async function someone(options: CustomerOptions = {}): Promise<Sender> {
+  return senderOf(bank(), await makeCustomer(bank(), options));
 }
 
 async function balanceOf(number: string): Promise<number> {

@@ -2,10 +2,10 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { testBank } from "../../../../tests/bank/bank.ts";
 import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
 import {
+  type CustomerOptions,
   makeCustomer,
   openAccount,
   type Person,
-  type Wish,
 } from "../../../../tests/people/customers.ts";
 import { designate, type Sender, senderOf, sure } from "../../../../tests/people/transfers.ts";
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 afterEach(() => freeClock(bank()));
 
-async function someone(wish: Wish = {}): Promise<Sender> {
-  return senderOf(bank(), await makeCustomer(bank(), wish));
+async function someone(options: CustomerOptions = {}): Promise<Sender> {
+  return senderOf(bank(), await makeCustomer(bank(), options));
 }
 
 function own(sql: string, values: (string | number | boolean)[]) {

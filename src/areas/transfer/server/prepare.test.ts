@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ownAccountNumber } from "#base/banks/account-number.ts";
 import { testBank } from "../../../../tests/bank/bank.ts";
-import { makeCustomer, type Person, type Wish } from "../../../../tests/people/customers.ts";
+import {
+  type CustomerOptions,
+  makeCustomer,
+  type Person,
+} from "../../../../tests/people/customers.ts";
 import { type Sender, senderOf } from "../../../../tests/people/transfers.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });
@@ -17,8 +21,8 @@ beforeAll(async () => {
   to = { toBnkCd: "899", toAcctNbr: payee.mainNumber };
 });
 
-async function someone(wish: Wish = {}): Promise<Sender> {
-  return senderOf(bank(), await makeCustomer(bank(), wish));
+async function someone(options: CustomerOptions = {}): Promise<Sender> {
+  return senderOf(bank(), await makeCustomer(bank(), options));
 }
 
 function own(sql: string, values: (string | number | boolean)[]) {

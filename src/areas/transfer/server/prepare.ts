@@ -28,7 +28,7 @@ export async function prepare(
   ]);
   const { sender, designated } = sending;
   const { number: fromNumber, currency } = sender.account;
-  const order = orderOf(wishOf(input), {
+  const order = orderOf(requestOf(input), {
     fromNumber,
     currency,
     today: sender.today,
@@ -37,8 +37,8 @@ export async function prepare(
   if (!order.ok) throw new Refusal(order.code, order.facts);
   const { payee, amount } = order;
   if (input.kind === "other") await limitLookups(context, payee);
-  const wished = { ...payee, amount, kind: input.kind };
-  const checked = await checkTransfer(context, sending, { order: wished, agreed: null });
+  const transferOrder = { ...payee, amount, kind: input.kind };
+  const checked = await checkTransfer(context, sending, { order: transferOrder, agreed: null });
   const { fee } = termsOf(checked.order, sender);
   const content: Content = {
     id: input.transferKey,
@@ -88,7 +88,7 @@ async function keep(context: CallContext, content: Content, hasSame: boolean): P
   });
 }
 
-function wishOf({ kind, designatedAccountId, toBank, toAccount, amount }: In) {
+function requestOf({ kind, designatedAccountId, toBank, toAccount, amount }: In) {
   return {
     kind,
     designatedId: designatedAccountId ?? "",

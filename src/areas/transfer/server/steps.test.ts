@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { testBank } from "../../../../tests/bank/bank.ts";
 import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
-import { makeCustomer, type Wish } from "../../../../tests/people/customers.ts";
+import { type CustomerOptions, makeCustomer } from "../../../../tests/people/customers.ts";
 import { type Sender, senderOf, sure } from "../../../../tests/people/transfers.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });
@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 afterEach(() => freeClock(bank()));
 
-async function someone(wish: Wish = {}): Promise<Sender> {
-  return senderOf(bank(), await makeCustomer(bank(), wish));
+async function someone(options: CustomerOptions = {}): Promise<Sender> {
+  return senderOf(bank(), await makeCustomer(bank(), options));
 }
 
 async function confirmed(sender: Sender, amount = 1_000): Promise<string> {

@@ -152,7 +152,7 @@ export const texts: Texts = {
       "Your identity is not confirmed yet. You can call again or book a time. Your progress is saved.",
     again: "Call again",
     decided: "The review is complete. Taking you to the result.",
-    troubles: {
+    errors: {
       denied:
         "Your browser is blocking the camera and microphone. Allow them with the camera icon in the address bar, then try again.",
       missing: "No camera or microphone was found. Please connect them and try again.",

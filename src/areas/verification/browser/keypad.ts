@@ -81,7 +81,7 @@ function hide(form: HTMLFormElement, name: string, value: string): void {
 
 /** Shows beside a secret why nothing was sent. */
 function tell(field: HTMLInputElement, what: "failed" | "differs"): void {
-  const place = document.querySelector<HTMLElement>(`[data-secret-trouble="${field.name}"]`);
+  const place = document.querySelector<HTMLElement>(`[data-secret-error="${field.name}"]`);
   if (place) place.textContent = place.dataset[what] ?? "";
   field.focus();
 }

@@ -11,8 +11,8 @@ import { makeCustomer, type Person, signIn } from "../../../../tests/people/cust
 
 const bank = testBank();
 
-async function signedIn(wish = {}): Promise<{ person: Person; cookie: string }> {
-  const person = await makeCustomer(bank(), wish);
+async function signedIn(options = {}): Promise<{ person: Person; cookie: string }> {
+  const person = await makeCustomer(bank(), options);
   return { person, cookie: await signIn(bank(), person) };
 }
 

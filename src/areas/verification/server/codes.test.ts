@@ -17,8 +17,8 @@ const later = (seconds: number) => setClock(bank(), new Date(START + seconds * 1
 
 afterEach(() => freeClock(bank()));
 
-async function signedIn(wish = {}): Promise<{ person: Person; cookie: string }> {
-  const person = await makeCustomer(bank(), wish);
+async function signedIn(options = {}): Promise<{ person: Person; cookie: string }> {
+  const person = await makeCustomer(bank(), options);
   return { person, cookie: await signIn(bank(), person) };
 }
 

@@ -112,7 +112,7 @@ export const texts: Texts = {
     rejected: "Rejected. The customer has been notified.",
     word: "Result",
     error: "That didn’t work",
-    troubles: {
+    errors: {
       denied: "The browser may not use camera and microphone.",
       missing: "No camera or microphone was found.",
       busy: "Another program is using the camera or microphone.",

@@ -112,7 +112,7 @@ export const texts: Texts = {
     rejected: "거절되었습니다. 고객에게 안내했습니다.",
     word: "결과",
     error: "완료하지 못했습니다",
-    troubles: {
+    errors: {
       denied: "브라우저가 카메라와 마이크 사용을 허용하지 않았습니다.",
       missing: "카메라 또는 마이크를 찾을 수 없습니다.",
       busy: "다른 프로그램이 카메라 또는 마이크를 사용 중입니다.",

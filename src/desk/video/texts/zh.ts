@@ -111,7 +111,7 @@ export const texts = {
     rejected: "未核准，已通知客戶。",
     word: "結果",
     error: "無法完成",
-    troubles: {
+    errors: {
       denied: "瀏覽器未允許使用攝影機與麥克風。",
       missing: "找不到攝影機或麥克風。",
       busy: "攝影機或麥克風正由其他程式使用。",

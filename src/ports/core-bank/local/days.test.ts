@@ -18,8 +18,8 @@ const ledger = testLedger();
 afterAll(() => freeTime(ledger()));
 
 async function pair(currency: Currency, tier: Tier): Promise<[Made, Made]> {
-  const wish = { currency, tier, balance: 1_000_000_000 };
-  return (await makeAccounts(ledger().owner, [wish, wish])) as [Made, Made];
+  const options = { currency, tier, balance: 1_000_000_000 };
+  return (await makeAccounts(ledger().owner, [options, options])) as [Made, Made];
 }
 
 /** Sends at a moment; returns ok, or the code and what is left. */
@@ -185,5 +185,5 @@ describe("the fee [F18]", () => {
 
 test("after all of these days nothing is broken", async () => {
   expect(await brokenIn(ledger())).toEqual([]);
-  expect(ledger().troubles).toEqual([]);
+  expect(ledger().errors).toEqual([]);
 });

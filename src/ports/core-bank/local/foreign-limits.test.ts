@@ -17,8 +17,8 @@ test("yen are sent within limits at the rate in force when the day began, by pag
                     ('JPY', -1, 21000), ('JPY', 0, 9999999)) as rate (currency, hours, sell)`,
     [],
   );
-  const wish = { currency: "JPY", tier: "advanced", balance: 90_000_000 } as const;
-  const [from, to] = (await makeAccounts(owner, [wish, wish])) as [Made, Made];
+  const options = { currency: "JPY", tier: "advanced", balance: 90_000_000 } as const;
+  const [from, to] = (await makeAccounts(owner, [options, options])) as [Made, Made];
   const standing = (await bank.standing(from.customerId, from.number)) as Standing;
   expect(limitsFor("other", standing)).toMatchObject({ once: 22_857_100, day: 45_714_200 });
 
@@ -31,8 +31,8 @@ test("yen are sent within limits at the rate in force when the day began, by pag
 
 test("a currency whose rate nobody knows is sent to nobody else", async () => {
   const { bank, owner } = ledger();
-  const wish = { currency: "ZAR", tier: "advanced", balance: 1_000 } as const;
+  const options = { currency: "ZAR", tier: "advanced", balance: 1_000 } as const;
   await owner.query("delete from rates_exchange where currency = 'ZAR'", []);
-  const [from, to] = (await makeAccounts(owner, [wish, wish])) as [Made, Made];
+  const [from, to] = (await makeAccounts(owner, [options, options])) as [Made, Made];
   expect(await bank.transfer(orderOf(from, to, 1))).toMatchObject({ code: "TRFR000018" });
 });

@@ -9,8 +9,8 @@ import type { TransferOrder, TransferResult } from "../port.ts";
 const ledger = testLedger();
 
 async function people(count: number): Promise<[Made, Made, ...Made[]]> {
-  const wishes = Array.from({ length: count }, () => ({ tier: "advanced" as const }));
-  return (await makeAccounts(ledger().owner, wishes)) as [Made, Made, ...Made[]];
+  const options = Array.from({ length: count }, () => ({ tier: "advanced" as const }));
+  return (await makeAccounts(ledger().owner, options)) as [Made, Made, ...Made[]];
 }
 
 /** Locks an account as a hanging program would; returns the function that releases it. */

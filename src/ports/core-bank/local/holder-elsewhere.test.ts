@@ -23,11 +23,11 @@ describe("who holds an account at another bank", () => {
   });
 
   test("is not known where the other bank fails, or is too slow", async () => {
-    const { troubles, open } = ledger();
+    const { errors, open } = ledger();
     expect(await (await open({ clearing: silent })).holderElsewhere(account)).toBeNull();
     const never = new Promise<never>(() => undefined);
     const slow = await open({ clearing: { ...silent, holderName: () => never } });
     expect(await slow.holderElsewhere(account)).toBeNull();
-    troubles.length = 0;
+    errors.length = 0;
   });
 });

@@ -26,27 +26,27 @@ function ring(accounts: readonly Made[], more: Partial<TransferOrder> = {}): Tra
 /** Makes a statement fail with a code for notes with this prefix; the first times, or always. */
 async function failFor(note: string, code: string, times: number | null): Promise<void> {
   const { owner } = ledger();
-  const when = times === null ? "true" : `nextval('bank.trouble') <= ${times}`;
-  await owner.query("create sequence bank.trouble", []);
-  await owner.query("grant usage on sequence bank.trouble to bank_ledger", []);
+  const when = times === null ? "true" : `nextval('bank.failure') <= ${times}`;
+  await owner.query("create sequence bank.failure", []);
+  await owner.query("grant usage on sequence bank.failure to bank_ledger", []);
   await owner.query(
-    `create function bank.trouble() returns trigger language plpgsql as $$
+    `create function bank.failure() returns trigger language plpgsql as $$
        begin
          if new.note = '${note}' and ${when} then
-           raise exception 'trouble' using errcode = '${code}';
+           raise exception 'failure' using errcode = '${code}';
          end if;
          return new;
        end $$`,
     [],
   );
   await owner.query(
-    "create trigger trouble before insert on posting for each row execute function bank.trouble()",
+    "create trigger failure before insert on posting for each row execute function bank.failure()",
     [],
   );
   onTestFinished(async () => {
-    await owner.query("drop trigger trouble on posting", []);
-    await owner.query("drop function bank.trouble", []);
-    await owner.query("drop sequence bank.trouble", []);
+    await owner.query("drop trigger failure on posting", []);
+    await owner.query("drop function bank.failure", []);
+    await owner.query("drop sequence bank.failure", []);
   });
 }
 

@@ -164,7 +164,7 @@ describe("what another bank does not take [M02]", () => {
     expect(await ledger().bank.transfer(order)).toEqual(REFUSED);
     const { balance, other } = await accountNow(ledger(), from);
     expect({ balance, other }).toEqual({ balance: 100_000 - (used[0] ?? 0), other: used });
-    ledger().troubles.length = 0;
+    ledger().errors.length = 0;
   });
 
   test("twice at once gives back once", async () => {
@@ -184,13 +184,13 @@ describe("an order that nobody saw through", () => {
     ["settled", known, 94_985],
     ["rejected", unknown, 100_000],
   ])("is found and %s", async (state, payee, balance) => {
-    const { owner, troubles } = ledger();
+    const { owner, errors } = ledger();
     const slow = await ledger().open({ clearing: silent });
     const from = await makeAccount(owner);
     const order = orderOf(from, payee, 5_000, { fee: 15 });
     expect(await slow.transfer(order)).toMatchObject({ ok: true, balance: 94_985 });
-    expect(troubles).toHaveLength(1);
-    troubles.length = 0;
+    expect(errors).toHaveLength(1);
+    errors.length = 0;
     await slow.close();
     expect(await stateOf(order.id)).toBe("pending");
     await makeLate();
@@ -202,13 +202,13 @@ describe("an order that nobody saw through", () => {
   });
 
   test("is sent once by processes that look for it at the same time", async () => {
-    const { owner, troubles } = ledger();
+    const { owner, errors } = ledger();
     const slow = await ledger().open({ clearing: silent });
     const from = await makeAccount(owner);
     const order = orderOf(from, known, 5_000, { fee: 15 });
     await slow.transfer(order);
     await slow.close();
-    troubles.length = 0;
+    errors.length = 0;
     await makeLate();
     const sent: string[] = [];
     const clearing: Clearing = {
@@ -226,5 +226,5 @@ describe("an order that nobody saw through", () => {
 
 test("after all of this nothing is broken", async () => {
   expect(await brokenIn(ledger())).toEqual([]);
-  expect(ledger().troubles).toEqual([]);
+  expect(ledger().errors).toEqual([]);
 });

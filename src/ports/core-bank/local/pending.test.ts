@@ -44,6 +44,6 @@ describe("what another bank has not answered", () => {
       await owner.query("grant update (state) on clearing_order to bank_ledger", []);
     }
     expect(await ledger().bank.transfer(order)).toMatchObject({ ok: true, isPending: false });
-    ledger().troubles.length = 0;
+    ledger().errors.length = 0;
   });
 });

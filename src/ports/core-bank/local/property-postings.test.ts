@@ -47,8 +47,8 @@ function effectOf({ legs }: PostingOrder, sign: 1 | -1): { net: number; lowest: 
 }
 
 async function newAccounts(): Promise<Made[]> {
-  const wishes = Array.from({ length: ACCOUNTS }, () => ({ balance: OPENING }));
-  return makeAccounts(ledger().owner, wishes);
+  const options = Array.from({ length: ACCOUNTS }, () => ({ balance: OPENING }));
+  return makeAccounts(ledger().owner, options);
 }
 
 test("postings of every kind, repeated and undone, leave what plain sums say", async () => {

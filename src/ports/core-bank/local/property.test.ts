@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dayOf } from "#base/time/day.ts";
 import {
-  type AccountWish,
+  type AccountOptions,
   accountNow,
   brokenIn,
   freeTime,
@@ -46,22 +46,22 @@ async function settledCode(bank: CoreBank, order: TransferOrder): Promise<string
 /** Four customers, of both tiers and in two currencies, and one with a sub-account. */
 async function fewAccounts(): Promise<(Made & Known)[]> {
   const [first] = (await makeAccounts(ledger().owner, [{ balance: 60_000 }])) as [Made];
-  const wishes: AccountWish[] = [
+  const options: AccountOptions[] = [
     { customerId: first.customerId, kind: "sub", balance: 20_000 },
     { tier: "advanced", balance: 120_000 },
     { tier: "basic", balance: 40_000 },
     { tier: "basic", currency: "USD", balance: 70_000 },
     { tier: "advanced", currency: "USD", balance: 0 },
   ];
-  const rest = await makeAccounts(ledger().owner, wishes);
-  const all = [{ customerId: first.customerId, balance: 60_000 }, ...wishes];
+  const rest = await makeAccounts(ledger().owner, options);
+  const all = [{ customerId: first.customerId, balance: 60_000 }, ...options];
   return [first, ...rest].map((made, index) => {
     const {
       currency = "TWD",
       tier = "basic",
       kind = "main",
       balance = 0,
-    } = all[index] as AccountWish;
+    } = all[index] as AccountOptions;
     return { ...made, currency, tier, kind: kind === "sub" ? "sub" : "main", opening: balance };
   });
 }
@@ -185,10 +185,10 @@ test.each([
 ])(
   "50 clients at once on %s lose and double nothing",
   async (_, customers, clients, rounds) => {
-    const wish = { tier: "advanced", balance: 5_000 } as const;
+    const options = { tier: "advanced", balance: 5_000 } as const;
     const accounts = await makeAccounts(
       ledger().owner,
-      Array.from({ length: customers }, () => wish),
+      Array.from({ length: customers }, () => options),
     );
     const orders: TransferOrder[] = [];
     const answers: TransferResult[] = [];

@@ -122,8 +122,8 @@ describe("standing [P04] [P05]", () => {
     ["a joint account", { kind: "joint" }],
     ["a frozen account", { state: "frozen" }],
     ["a closed account", { state: "closed" }],
-  ] as const)("is none of %s", async (_, wish) => {
-    const account = await makeAccount(ledger().owner, wish);
+  ] as const)("is none of %s", async (_, options) => {
+    const account = await makeAccount(ledger().owner, options);
     expect(await ledger().bank.standing(account.customerId, account.number)).toBeNull();
   });
 

@@ -212,5 +212,5 @@ test("of twenty transfers that fit singly only those are posted that fit togethe
 
 test("after all of this nothing is broken", async () => {
   expect(await brokenIn(ledger())).toEqual([]);
-  expect(ledger().troubles).toEqual([]);
+  expect(ledger().errors).toEqual([]);
 });

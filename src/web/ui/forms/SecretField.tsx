@@ -8,7 +8,7 @@ export interface SecretTexts {
   /** Opens the on-screen keypad. */
   pad: string;
   /** The secret could not be encrypted: nothing was sent. */
-  trouble: string;
+  error: string;
   /** The repeated secret is different. */
   differs: string;
 }
@@ -46,9 +46,9 @@ export function SecretField({ texts, again, ...rest }: Props) {
           </div>
           <p
             role="alert"
-            className={styles.trouble}
-            data-secret-trouble={name}
-            data-failed={texts.trouble}
+            className={styles.error}
+            data-secret-error={name}
+            data-failed={texts.error}
             data-differs={texts.differs}
           />
         </>

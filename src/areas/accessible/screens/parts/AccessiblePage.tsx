@@ -64,13 +64,13 @@ export function AccessiblePage({ texts, session, current, title, place, lead, ..
   );
 }
 
-interface TroublesProps {
+interface FormErrorsProps {
   texts: Texts;
   wrong?: Pick<Wrong, "message" | "fields"> | null | undefined;
 }
 
 /** All errors of a form, at its top; each links to its field. */
-export function Troubles({ texts, wrong }: TroublesProps) {
+export function FormErrors({ texts, wrong }: FormErrorsProps) {
   if (!wrong) return null;
   const { message, fields } = wrong;
   if (fields.length > 0) return <ErrorSummary title={texts.errorTitle} fields={fields} />;

@@ -76,8 +76,8 @@ async function withFiles(visit: Calls, form: FormData, texts: Texts): Promise<Fi
   const before = await waiting(visit, draft.attachmentIds);
   const ids = before.map(({ attachmentId }) => attachmentId);
   const isGone = before.length < draft.attachmentIds.length;
-  const trouble = isGone ? texts.files.gone : ids.length > UPLOAD_FILES ? texts.files.many : null;
-  const gone = trouble ? [{ field: attachments.field, message: trouble }] : [];
+  const error = isGone ? texts.files.gone : ids.length > UPLOAD_FILES ? texts.files.many : null;
+  const gone = error ? [{ field: attachments.field, message: error }] : [];
   const stored = { files: before, refused: [], message: null, gone };
   if (!hasFiles(form) || ids.length > UPLOAD_FILES)
     return { ...stored, draft: { ...draft, attachmentIds: ids } };

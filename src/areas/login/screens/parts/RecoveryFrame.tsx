@@ -5,7 +5,7 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./RecoveryFrame.module.css";
-import { Trouble } from "./WaysOn.tsx";
+import { FormErrors } from "./WaysOn.tsx";
 import type { Wrong } from "./wrong.ts";
 
 /** What is recovered. */
@@ -59,7 +59,7 @@ export function RecoveryFrame({ texts, kind, step, title, lead, wrong, children 
           steps={names.map((name) => ({ name: recovery.steps[name] }))}
           current={current}
         />
-        {wrong && <Trouble texts={texts} blocked={recovery.blocked} wrong={wrong} />}
+        {wrong && <FormErrors texts={texts} blocked={recovery.blocked} wrong={wrong} />}
         {children}
       </div>
     </Page>

@@ -65,7 +65,7 @@ interface Props {
 }
 
 /** The errors: fields that can be corrected, or why the flow is blocked. */
-export function Trouble({ texts, blocked, wrong: { fields, message } }: Props) {
+export function FormErrors({ texts, blocked, wrong: { fields, message } }: Props) {
   if (fields.length > 0) return <ErrorSummary title={texts.errorTitle} fields={fields} />;
   return <ErrorSummary title={blocked} message={message} fields={[]} />;
 }

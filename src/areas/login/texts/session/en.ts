@@ -20,7 +20,7 @@ export const session: typeof Session = {
 export const secret: typeof Secret = {
   show: "Show what I type",
   pad: "On-screen keypad",
-  trouble:
+  error:
     "Your entry could not be encrypted, so nothing was sent. Please check your connection and try again.",
   differs: "The two entries do not match. Please try again.",
 };

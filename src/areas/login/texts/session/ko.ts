@@ -20,7 +20,7 @@ export const session: typeof Session = {
 export const secret: typeof Secret = {
   show: "입력 내용 표시",
   pad: "화면 키패드",
-  trouble:
+  error:
     "입력하신 내용을 암호화하지 못해 아무것도 전송하지 않았습니다. 네트워크 연결을 확인한 뒤 다시 시도해 주십시오.",
   differs: "두 번 입력하신 내용이 다릅니다. 다시 입력해 주십시오.",
 };

@@ -21,7 +21,7 @@ export const session = {
 export const secret = {
   show: "顯示輸入內容",
   pad: "螢幕鍵盤",
-  trouble: "無法加密您輸入的內容，因此沒有送出任何資料。請檢查網路連線後再試一次。",
+  error: "無法加密您輸入的內容，因此沒有送出任何資料。請檢查網路連線後再試一次。",
   differs: "兩次輸入的內容不同，請重新輸入。",
 };
 

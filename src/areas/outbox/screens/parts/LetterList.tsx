@@ -20,7 +20,7 @@ export function LetterList({ texts, letters }: { texts: Texts; letters: Letters 
 }
 
 function LetterItem({ texts, letter }: { texts: Texts; letter: Letters[number] }) {
-  const { channel, address, language, subject, body, state, tries, madeAt, trouble } = letter;
+  const { channel, address, language, subject, body, state, tries, madeAt, error } = letter;
   const title = `letter-${letter.id}`;
   return (
     <article aria-labelledby={title}>
@@ -41,7 +41,7 @@ function LetterItem({ texts, letter }: { texts: Texts; letter: Letters[number] }
           <p className={styles.body}>{body}</p>
         </div>
       )}
-      {trouble && <p className={styles.note}>{fill(texts.trouble, { trouble })}</p>}
+      {error && <p className={styles.note}>{fill(texts.error, { error })}</p>}
     </article>
   );
 }

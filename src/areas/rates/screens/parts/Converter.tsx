@@ -30,9 +30,9 @@ export function Converter({ texts, typed, board, newest }: Props) {
   // A result is as old as the older of its two rates.
   const time = used.map((each) => each.boardTime).sort()[0] ?? newest;
   const isStale = used.some((each) => each.isStale);
-  const trouble = found && !isConversion(found) ? found : null;
+  const error = found && !isConversion(found) ? found : null;
   const errorOf = (field: string) =>
-    trouble?.field === field ? { error: texts.troubles[trouble.what] } : {};
+    error?.field === field ? { error: texts.errors[error.what] } : {};
   const choices = (Object.keys(currencies) as Currency[]).map((code) => ({
     value: code,
     label: `${currencies[code][language]} ${code}`,

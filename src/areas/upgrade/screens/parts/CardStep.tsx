@@ -10,7 +10,7 @@ import { FieldFrame } from "#web/ui/forms/FieldFrame.tsx";
 import { DRIVERS_PATH, type UpgradeScope, VIDEO_STEP_PATH } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./upgrade.module.css";
-import { type CardPhase, type CardTrouble, verifyCard } from "./verify-card.ts";
+import { type CardError, type CardPhase, verifyCard } from "./verify-card.ts";
 
 interface Props {
   texts: Texts;
@@ -29,20 +29,20 @@ export function CardStep(props: Props) {
   const { card } = texts;
   const [ask] = useState(() => browserAsk({ origin: "", language, sentences }));
   const [phase, setPhase] = useState<CardPhase | null>(null);
-  const [trouble, setTrouble] = useState<CardTrouble | null>(null);
+  const [error, setError] = useState<CardError | null>(null);
   const [pinError, setPinError] = useState<string>();
   const pin = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const typed = pin.current?.value ?? "";
-    setTrouble(null);
+    setError(null);
     setPinError(typed === "" ? card.pinMissing : undefined);
     if (typed === "") return pin.current?.focus();
     const found = await verifyCard({ ask, scope, pin: typed, adapterSentences, onPhase: setPhase });
     if (!found) return location.assign(VIDEO_STEP_PATH);
     setPhase(null);
-    setTrouble(found);
+    setError(found);
     if (pin.current) pin.current.value = "";
   }
 
@@ -50,9 +50,9 @@ export function CardStep(props: Props) {
     <div className={styles.narrow}>
       <FactList facts={[{ name: card.scope, value: texts.accounts.choices[scope] }]} />
       {verified && <Verified card={card} okWord={texts.okWord} verified={verified} />}
-      {trouble && (
+      {error && (
         <Notice kind="error" word={card.failed} live>
-          <p data-code={trouble.code}>{withCode(trouble.message, trouble.code)}</p>
+          <p data-code={error.code}>{withCode(error.message, error.code)}</p>
           <p>
             <a href={DRIVERS_PATH}>{card.help}</a>
           </p>

@@ -14,10 +14,10 @@ interface Props {
 /** The customer's own video with the choice of devices, or a device error and its remedy. */
 export function OwnPicture({ texts, media }: Props) {
   const { video } = texts;
-  if (media.trouble) {
+  if (media.error) {
     return (
       <Notice kind="error" word={texts.errorWord} live>
-        <p>{video.troubles[media.trouble]}</p>
+        <p>{video.errors[media.error]}</p>
         <p>
           <Button type="button" variant="quiet" onClick={() => media.choose(media.choice)}>
             {texts.retry}

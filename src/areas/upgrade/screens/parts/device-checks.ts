@@ -89,7 +89,7 @@ async function checkCard(name: "reader" | "card", texts: Texts): Promise<CheckRe
 
 async function checkMedia(kind: "camera" | "microphone", texts: Texts): Promise<CheckResult> {
   const media = await openOne(kind);
-  if (!media.ok) return { state: "failed", remedy: texts.video.troubles[media.trouble] };
+  if (!media.ok) return { state: "failed", remedy: texts.video.errors[media.error] };
   const label = media.stream.getTracks()[0]?.label ?? "";
   closeMedia(media.stream);
   return { state: "ok", text: fill(texts.drivers.checks[kind].ok, { label }) };

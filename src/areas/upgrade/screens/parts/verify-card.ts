@@ -15,7 +15,7 @@ import type { UpgradeScope } from "../../rules.ts";
 export type CardPhase = "adapter" | "card" | "sign" | "check";
 
 /** Why the certificate was not verified. */
-export interface CardTrouble {
+export interface CardError {
   code: string;
   message: string;
 }
@@ -29,11 +29,11 @@ interface Given {
 }
 
 /** Has the card sign and the server check the signature; null on success. */
-export async function verifyCard(given: Given): Promise<CardTrouble | null> {
+export async function verifyCard(given: Given): Promise<CardError | null> {
   const { onPhase, adapterSentences: sentences } = given;
   onPhase("adapter");
   const opened = await openAdapter();
-  if (!opened.ok) return troubleOf(sentences, opened.code, null);
+  if (!opened.ok) return cardErrorOf(sentences, opened.code, null);
   const { adapter } = opened;
   try {
     return await verifyWith(adapter, given);
@@ -45,26 +45,26 @@ export async function verifyCard(given: Given): Promise<CardTrouble | null> {
   }
 }
 
-async function verifyWith(adapter: Adapter, given: Given): Promise<CardTrouble | null> {
+async function verifyWith(adapter: Adapter, given: Given): Promise<CardError | null> {
   const { ask, scope, pin, adapterSentences: sentences, onPhase } = given;
   onPhase("card");
   const card = await adapter.detectCard();
-  if (!card.ok) return troubleOf(sentences, card.code, null);
+  if (!card.ok) return cardErrorOf(sentences, card.code, null);
   const check = { purpose: "upgrade" as const, adapterNonce: adapter.nonce };
   const { checkId, ticket } = await ask(startCardCheck, check);
   onPhase("sign");
   const signed = await adapter.signChallenge(ticket, pin);
-  if (!signed.ok) return troubleOf(sentences, signed.code, signed.triesLeft);
+  if (!signed.ok) return cardErrorOf(sentences, signed.code, signed.triesLeft);
   onPhase("check");
   await ask(finishCardCheck, { checkId, signature: signed.signature });
   await ask(scope === "twd" ? upgradeTwd : upgradeForeign, {});
   return null;
 }
 
-function troubleOf(
+function cardErrorOf(
   sentences: AdapterSentences,
   code: AdapterCode,
   left: number | null,
-): CardTrouble {
+): CardError {
   return { code, message: fill(sentences[code], { left: left ?? "" }) };
 }

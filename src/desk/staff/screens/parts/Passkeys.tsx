@@ -75,17 +75,17 @@ function NewPasskey({ texts, errorTitle, acted }: Omit<Props, "passkeys">) {
   const typedOf = useTyped("passkey", acted);
   const credential = useRef<HTMLInputElement>(null);
   const send = useRef<HTMLButtonElement>(null);
-  const [trouble, setTrouble] = useState("");
+  const [error, setError] = useState("");
   const words = texts.passkeys;
   async function make() {
-    setTrouble("");
+    setError("");
     try {
       const made = await newPasskey();
-      if (made === null) return setTrouble(words.unsupported);
+      if (made === null) return setError(words.unsupported);
       if (credential.current) credential.current.value = made;
       send.current?.click();
     } catch {
-      setTrouble(words.failed);
+      setError(words.failed);
     }
   }
   return (
@@ -107,7 +107,7 @@ function NewPasskey({ texts, errorTitle, acted }: Omit<Props, "passkeys">) {
         error={typedOf("appCode").error}
       />
       <input ref={credential} type="hidden" name="credential" />
-      <p role="status">{trouble}</p>
+      <p role="status">{error}</p>
       <Button type="button" onClick={() => void make()}>
         {words.add}
       </Button>

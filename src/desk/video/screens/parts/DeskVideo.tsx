@@ -40,9 +40,9 @@ export function DeskVideo({ texts, call, language, sentences }: Props) {
           </span>
         </figcaption>
       </figure>
-      {media.trouble && (
+      {media.error && (
         <Notice kind="error" word={words.error} live>
-          <p>{words.troubles[media.trouble]}</p>
+          <p>{words.errors[media.error]}</p>
           <p>
             <Button type="button" variant="quiet" onClick={() => media.choose(media.choice)}>
               {words.retry}

@@ -6,18 +6,18 @@ import { DESK_HOME, SEARCH_PATH } from "#base/site/paths.ts";
 import { withCode } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
-import { type TroubleTexts, useTroubleTexts } from "./root-data.ts";
-import styles from "./Trouble.module.css";
+import styles from "./ErrorPage.module.css";
+import { type ErrorPageTexts, useErrorPageTexts } from "./root-data.ts";
 
 /** Shown instead of a screen that does not exist, or cannot be shown now. */
-export function Trouble({ status }: { status: number }) {
-  const texts = useTroubleTexts();
+export function ErrorPage({ status }: { status: number }) {
+  const texts = useErrorPageTexts();
   const { site } = useShared();
   const isDesk = site === "desk";
   const { title, words } = messageFor(status, texts, isDesk);
   return (
     <Page title={title} description={title} hidden>
-      <div className={styles.trouble}>
+      <div className={styles.page}>
         <div>
           <h1>{title}</h1>
           <p>{words}</p>
@@ -25,7 +25,7 @@ export function Trouble({ status }: { status: number }) {
           <Ways status={status} isDesk={isDesk} />
           {!isDesk && (
             <p className={styles.call}>
-              {texts.troubleCall} <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>
+              {texts.errorCall} <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>
             </p>
           )}
         </div>
@@ -37,7 +37,7 @@ export function Trouble({ status }: { status: number }) {
 
 /** Where to go instead, most likely first. */
 function Ways({ status, isDesk }: { status: number; isDesk: boolean }) {
-  const texts = useTroubleTexts();
+  const texts = useErrorPageTexts();
   if (isDesk) {
     return (
       <ul className={styles.ways}>
@@ -67,14 +67,14 @@ function Ways({ status, isDesk }: { status: number; isDesk: boolean }) {
 
 /** The search of the whole site, for visitors who know what the missing page was about. */
 function SiteSearch() {
-  const texts = useTroubleTexts();
+  const texts = useErrorPageTexts();
   return (
     // biome-ignore lint/a11y/useSemanticElements: our oldest browsers do not know <search>
     <form action={SEARCH_PATH} role="search" className={styles.search}>
-      <label htmlFor="trouble-search">{texts.troubleSearch}</label>
+      <label htmlFor="error-search">{texts.errorSearch}</label>
       <div>
         <input
-          id="trouble-search"
+          id="error-search"
           name="q"
           type="search"
           maxLength={SEARCH_LENGTH}
@@ -87,7 +87,7 @@ function SiteSearch() {
 }
 
 /** Explains the cause to the visitor: the address, what was sent, or the bank. */
-function messageFor(status: number, texts: TroubleTexts, isDesk: boolean) {
+function messageFor(status: number, texts: ErrorPageTexts, isDesk: boolean) {
   if (status === 404) {
     // The desk has no search and no list of pages to point at.
     return { title: texts.notFoundTitle, words: isDesk ? texts.notFoundAtDesk : texts.notFound };
