@@ -45,23 +45,6 @@ describe("a paper", { timeout: MINUTE_MS }, () => {
     expect([...words.join("")].filter((letter) => !read.letters.has(letter))).toEqual([]);
   });
 
-  test("comes after a rest twice as long as the one before it took, so that calls are not delayed", async () => {
-    const titled = (title: string) => documents.make("document", { ...paper, title }, "customer");
-    let [alone, after] = [0, 0];
-    for (const round of [1, 2, 3, 4]) {
-      // The rest after earlier ones ends before.
-      await new Promise((rested) => setTimeout(rested, 300));
-      const began = performance.now();
-      const first = titled(`甲${round}`).then(() => performance.now());
-      const second = titled(`乙${round}`);
-      alone += (await first) - began;
-      await second;
-      after += performance.now() - (await first);
-    }
-    // Without a rest it takes as long as the other.
-    expect(after).toBeGreaterThan(2 * alone);
-  });
-
   test.each([
     ["en", "GB", "The bank’s “terms”", "en-GB"],
     ["ko", "KR", "개인 인터넷뱅킹 약관", "ko-KR"],

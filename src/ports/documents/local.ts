@@ -1,5 +1,6 @@
 import { type Documents, DocumentsBusy, MissingGlyphs, type Requester } from "./port.ts";
 import { MakerDied, makerProcess, type ProcessLimits } from "./process.ts";
+import { documentTurns } from "./turns.ts";
 import type { Order, Outcome } from "./worker.ts";
 
 /** The load limits of the process that makes documents. */
@@ -22,10 +23,6 @@ const usual: Limits = {
   idleMs: 120_000,
 };
 
-/** How long Typst rests after a document, in times of what it took; a slow first one costs no more than the limit. */
-const REST_TIMES = 2;
-const REST_MOST_MS = 250;
-
 /** Documents made on this machine. */
 export interface LocalDocuments extends Documents {
   /** The id of the process that makes them; null while there is none. */
@@ -45,7 +42,7 @@ export function localDocuments(
   const maker = makerProcess(ofProcess, onError);
   const closing = new AbortController();
   const underWay = new Map<string, { requester: Requester; paper: Promise<Buffer> }>();
-  const turns = turnsOf();
+  const turns = documentTurns();
 
   async function make(order: Order, requester: Requester): Promise<Buffer> {
     const signal = AbortSignal.any([AbortSignal.timeout(milliseconds), closing.signal]);
@@ -76,32 +73,6 @@ export function localDocuments(
       closing.abort();
       await Promise.allSettled([...underWay.values()].map(({ paper }) => paper));
       await maker.stop();
-    },
-  };
-}
-
-/** One task at a time, with a rest after each; customers' tasks come before guests'. */
-function turnsOf() {
-  const waiting: Record<Requester, (() => void)[]> = { customer: [], guest: [] };
-  let isBusy = false;
-
-  function next(): void {
-    const turn = waiting.customer.shift() ?? waiting.guest.shift();
-    if (turn) turn();
-    else isBusy = false;
-  }
-
-  return {
-    async run<T>(requester: Requester, work: () => Promise<T>): Promise<T> {
-      if (isBusy) await new Promise<void>((turn) => waiting[requester].push(turn));
-      isBusy = true;
-      const began = performance.now();
-      try {
-        return await work();
-      } finally {
-        const tookMs = performance.now() - began;
-        setTimeout(next, Math.min(tookMs * REST_TIMES, REST_MOST_MS));
-      }
     },
   };
 }
