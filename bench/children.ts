@@ -35,9 +35,9 @@ export async function startChild(
     origin: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     async cpuMicros() {
-      const answer = reportOf(child, RESPONSE_MS);
+      const response = reportOf(child, RESPONSE_MS);
       child.send("cpu");
-      return ((await answer) as { cpuMicros: number }).cpuMicros;
+      return ((await response) as { cpuMicros: number }).cpuMicros;
     },
   };
 }
@@ -60,9 +60,9 @@ async function reportOf(child: ChildProcess, mostMs: number): Promise<ChildRepor
   const left = once(child, "exit", { signal }).then(() => {
     throw new Error("a contender ended by itself");
   });
-  const answer = once(child, "message", { signal }).then(([message]) => message as ChildReport);
+  const response = once(child, "message", { signal }).then(([message]) => message as ChildReport);
   try {
-    return await Promise.race([answer, left]);
+    return await Promise.race([response, left]);
   } finally {
     heard.abort();
   }

@@ -36,11 +36,11 @@ async function send({ origin, connections, requests }: Volley): Promise<Sent> {
   await Promise.all(
     wires.map(async (wire) => {
       for (let at = performance.now(); next < requests.length; ) {
-        const answer = await wire.send(requests[next++] as string);
+        const response = await wire.send(requests[next++] as string);
         const now = performance.now();
         took.push(now - at);
         at = now;
-        replies[answer] = (replies[answer] ?? 0) + 1;
+        replies[response] = (replies[response] ?? 0) + 1;
       }
     }),
   );

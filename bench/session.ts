@@ -19,7 +19,7 @@ export function personOf(userId: string): Person {
 /** Signs in over /v1 as a page does; answers the cookies of the session. */
 export async function signInAs(origin: string, { nationalId, userId }: Person): Promise<string> {
   const granted = (await (await fetch(`${origin}${KEYPAD_PATH}`)).json()) as { content: unknown };
-  const answer = await fetch(`${origin}/v1/customer/login`, {
+  const response = await fetch(`${origin}/v1/customer/login`, {
     method: "POST",
     headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
     body: JSON.stringify({
@@ -29,9 +29,9 @@ export async function signInAs(origin: string, { nationalId, userId }: Person): 
       ...(await secretOnWire(granted.content, DEMONSTRATION_PASSWORD)),
     }),
   });
-  const { code } = (await answer.json()) as { code: unknown };
+  const { code } = (await response.json()) as { code: unknown };
   if (String(code) !== "200") throw new Error(`${userId} cannot sign in: ${code}`);
-  return answer.headers
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");

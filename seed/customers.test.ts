@@ -26,12 +26,12 @@ async function rows<Row extends object>(sql: string, values: unknown[] = []): Pr
 
 async function tryToSignIn(userId: string) {
   const { nationalId, password } = memberOf(userId);
-  const answer = await bank().site.inject({
+  const response = await bank().site.inject({
     method: "POST",
     url: "/v1/customer/login",
     payload: { natlId: nationalId, userId, ...(await keypadFields(bank(), password)) },
   });
-  return answer.json();
+  return response.json();
 }
 
 test.each(people.map((each) => [each.userId ?? "nobody", each] as const))(
@@ -106,9 +106,9 @@ test.each([
   ["applied01", "CHEA000020", null],
   ["closed01", "LBEA000081", null],
 ])("%s cannot sign in, with the right password: %s", async (userId, code, content) => {
-  const answer = await tryToSignIn(userId);
-  expect(answer).toMatchObject({ code });
-  if (content) expect(answer.content).toMatchObject(content);
+  const response = await tryToSignIn(userId);
+  expect(response).toMatchObject({ code });
+  if (content) expect(response.content).toMatchObject(content);
 });
 
 test("PINs are hashed for real, and only who has an account has one", async () => {

@@ -5,7 +5,7 @@ import { createPublicKey, type KeyObject } from "node:crypto";
 
 const PATH = "/v1/citizen-card/ticket-keys";
 const TIMEOUT_MS = 5_000;
-const ANSWER_MOST = 16_384;
+const RESPONSE_MOST = 16_384;
 const KEYS_MOST = 10;
 const RENEW_MS = 60_000;
 const SKEW_MS = 60_000;
@@ -28,10 +28,10 @@ export function bankKeysOf(origin: string, time: () => number = Date.now): BankK
       const isStale = known.length === 0 || isUnknown;
       if (!isStale || time() - readAt < (known.length === 0 ? 1_000 : RENEW_MS)) return known;
       readAt = time();
-      const answer = await readKeys(origin).catch(() => null);
-      if (!answer) return known;
-      known = answer.keys;
-      behindMs = answer.date === null ? 0 : answer.date - time();
+      const response = await readKeys(origin).catch(() => null);
+      if (!response) return known;
+      known = response.keys;
+      behindMs = response.date === null ? 0 : response.date - time();
       return known;
     },
     now: () => time() + behindMs - SKEW_MS,
@@ -39,16 +39,16 @@ export function bankKeysOf(origin: string, time: () => number = Date.now): BankK
 }
 
 async function readKeys(origin: string): Promise<{ keys: KeyObject[]; date: number | null }> {
-  const answer = await fetch(new URL(PATH, origin), {
+  const response = await fetch(new URL(PATH, origin), {
     redirect: "error",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const text = await answer.text();
-  if (!answer.ok || text.length > ANSWER_MOST) throw new Error("the bank gave no keys");
+  const text = await response.text();
+  if (!response.ok || text.length > RESPONSE_MOST) throw new Error("the bank gave no keys");
   const { content } = JSON.parse(text) as { content: { ticketKeys: string[] } };
   const keys = content.ticketKeys.slice(0, KEYS_MOST).map((x) => {
     return createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
   });
-  const date = Date.parse(answer.headers.get("date") ?? "");
+  const date = Date.parse(response.headers.get("date") ?? "");
   return { keys, date: Number.isNaN(date) ? null : date };
 }

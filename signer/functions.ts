@@ -15,7 +15,7 @@ const FAULT = "62099";
 const WAITING_MOST = 8;
 
 /** The response to a page: `result` is "0" or an error code. */
-export type Answer = { result: string } & Record<string, string>;
+export type SignerResponse = { result: string } & Record<string, string>;
 
 /** The dependencies of the functions. */
 export interface FunctionInputs {
@@ -26,13 +26,13 @@ export interface FunctionInputs {
 }
 
 /** Calls a function for a page; every outcome, also a failure, is a response. */
-export type Functions = (parameters: Parameters, origin: string) => Promise<Answer>;
+export type Functions = (parameters: Parameters, origin: string) => Promise<SignerResponse>;
 
 /** The functions over one card, which serves one call at a time. */
 export function functionsOf({ card, sessions, bankKeys, say }: FunctionInputs): Functions {
   const inTurn = turns();
 
-  const detectCard = async (): Promise<Answer> => {
+  const detectCard = async (): Promise<SignerResponse> => {
     const readerCount = await card.readerCount();
     try {
       const { triesLeft } = await card.state();
@@ -45,7 +45,7 @@ export function functionsOf({ card, sessions, bankKeys, say }: FunctionInputs): 
   const signChallenge = async (
     { sessionid, ticket: text, pin }: Parameters,
     origin: string,
-  ): Promise<Answer> => {
+  ): Promise<SignerResponse> => {
     const session = sessions.find(sessionid, origin);
     if (!session) return { result: NO_SESSION };
     const ticket =
@@ -67,7 +67,7 @@ export function functionsOf({ card, sessions, bankKeys, say }: FunctionInputs): 
       sessions.close(String(sessionid));
       return { result: OK };
     }
-    const works: Record<string, () => Promise<Answer>> = {
+    const works: Record<string, () => Promise<SignerResponse>> = {
       DetectCard: detectCard,
       SignChallenge: () => signChallenge(parameters, origin),
     };
@@ -81,7 +81,7 @@ export function functionsOf({ card, sessions, bankKeys, say }: FunctionInputs): 
 function turns() {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  return async (work: () => Promise<Answer>): Promise<Answer> => {
+  return async (work: () => Promise<SignerResponse>): Promise<SignerResponse> => {
     if (waiting >= WAITING_MOST) return { result: BUSY };
     waiting += 1;
     const mine = last.then(work).finally(() => {
@@ -92,7 +92,7 @@ function turns() {
   };
 }
 
-function errorOf(thrown: unknown, say: (line: string) => void): Answer {
+function errorOf(thrown: unknown, say: (line: string) => void): SignerResponse {
   if (!(thrown instanceof CardError)) {
     say(`Fault: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
     return { result: FAULT };

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:https";
 import type { Socket } from "node:net";
 import { bankKeysOf } from "./bank-keys.ts";
 import type { CardAccess } from "./cards/card.ts";
-import { type Answer, type Functions, functionsOf } from "./functions.ts";
+import { type Functions, functionsOf, type SignerResponse } from "./functions.ts";
 import { isOwnUsers } from "./peer-owner.ts";
 import { callerOf, cameByProxy, readParameters } from "./request.ts";
 import { sessionsOf } from "./sessions.ts";
@@ -19,7 +19,7 @@ const CONNECTIONS_MOST = 64;
 const REQUEST_MS = 10_000;
 const MALFORMED = "61400";
 const NOT_DIRECT = "61014";
-const everyAnswer = {
+const everyResponse = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "cross-origin",
@@ -65,7 +65,7 @@ export async function startSigner(options: SignerOptions): Promise<RunningSigner
     server.requestTimeout = REQUEST_MS;
     server.on("request", (request, response) => {
       const parts = { functions, isOwn, say, place: { port, bank } };
-      void answer(request, response, parts).catch((thrown: unknown) => {
+      void handle(request, response, parts).catch((thrown: unknown) => {
         say(`Fault: ${String(thrown)}`);
         response.destroy();
       });
@@ -83,14 +83,14 @@ interface Parts {
   place: { port: number; bank: string };
 }
 
-async function answer(
+async function handle(
   request: IncomingMessage,
   response: ServerResponse,
   { functions, isOwn, say, place }: Parts,
 ): Promise<void> {
   const { method, headers, socket } = request;
   const turnAway = (status: number) => {
-    response.writeHead(status, { ...everyAnswer, connection: "close" }).end();
+    response.writeHead(status, { ...everyResponse, connection: "close" }).end();
   };
   const caller = callerOf(request, place);
   if (!caller.ok) {
@@ -101,12 +101,12 @@ async function answer(
   }
   const cors = { "access-control-allow-origin": caller.origin, vary: "origin" };
   if (method === "OPTIONS") {
-    response.writeHead(204, { ...everyAnswer, ...cors, ...preflight }).end();
+    response.writeHead(204, { ...everyResponse, ...cors, ...preflight }).end();
     return;
   }
-  const send = (status: number, words: Answer) => {
+  const send = (status: number, words: SignerResponse) => {
     const type = { "content-type": "application/json" };
-    response.writeHead(status, { ...everyAnswer, ...cors, ...type }).end(encoded(words));
+    response.writeHead(status, { ...everyResponse, ...cors, ...type }).end(encoded(words));
   };
   if (cameByProxy(request) || !(await isOwn(socket))) {
     say("Turned away: the connection is not directly from a program of this user.");
@@ -126,7 +126,7 @@ const preflight = {
 };
 
 /** Every value is the base64 of its text. */
-function encoded(words: Answer): string {
+function encoded(words: SignerResponse): string {
   const all = { ...words, ServerVersion: VERSION };
   const pairs = Object.entries(all).map(([key, text]) => {
     return [key, Buffer.from(text).toString("base64")];
@@ -139,15 +139,15 @@ function ownership(isChecked: boolean): (socket: Socket) => Promise<boolean> {
   const known = new WeakMap<Socket, Promise<boolean>>();
   return (socket) => {
     if (!isChecked) return Promise.resolve(true);
-    const answer = known.get(socket) ?? isOwnUsers(socket);
-    known.set(socket, answer);
-    return answer;
+    const isOwn = known.get(socket) ?? isOwnUsers(socket);
+    known.set(socket, isOwn);
+    return isOwn;
   };
 }
 
 function showPage(response: ServerResponse): void {
   const type = { "content-type": "text/plain; charset=utf-8" };
-  response.writeHead(200, { ...everyAnswer, ...type });
+  response.writeHead(200, { ...everyResponse, ...type });
   response.end(`晨光銀行簽章元件正在執行。\nThe Dawn Bank Signer ${VERSION} is running.\n`);
 }
 

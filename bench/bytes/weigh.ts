@@ -43,13 +43,13 @@ export async function weigh(site: FastifyInstance, address: string, cookie = "")
 
 async function fetchServed(site: FastifyInstance, url: string, cookie = "") {
   const headers = { "accept-encoding": "br", cookie };
-  const answer = await site.inject({ method: "GET", url, headers });
-  if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}`);
-  const body = answer.rawPayload;
-  const small = answer.headers["content-encoding"] === "br";
+  const response = await site.inject({ method: "GET", url, headers });
+  if (response.statusCode !== 200) throw new Error(`${url} answers ${response.statusCode}`);
+  const body = response.rawPayload;
+  const small = response.headers["content-encoding"] === "br";
   return {
     bytes: body.length,
-    type: String(answer.headers["content-type"]),
+    type: String(response.headers["content-type"]),
     text: (small ? brotliDecompressSync(body) : body).toString(),
   };
 }

@@ -59,15 +59,15 @@ function requestsOf(origin: string, kind: (typeof kinds)[number]): RequestPlan {
 /** Throws if the contenders' responses differ: they could not be compared. */
 async function confirmSame(...origins: readonly string[]): Promise<void> {
   for (const kind of kinds) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       origins.map(async (origin) => {
         const { url, body, ...rest } = requestsOf(origin, kind);
-        const answer = await fetch(url, body === undefined ? rest : { ...rest, body });
-        return `${answer.status} ${await answer.text()}`;
+        const response = await fetch(url, body === undefined ? rest : { ...rest, body });
+        return `${response.status} ${await response.text()}`;
       }),
     );
-    if (new Set(answers).size > 1 || !answers[0]?.startsWith("200 ")) {
-      throw new Error(`the contenders answer ${kind} differently: ${answers.join(" | ")}`);
+    if (new Set(responses).size > 1 || !responses[0]?.startsWith("200 ")) {
+      throw new Error(`the contenders answer ${kind} differently: ${responses.join(" | ")}`);
     }
   }
 }

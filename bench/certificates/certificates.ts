@@ -145,10 +145,10 @@ async function signedIn(site: Child, round: number): Promise<string[]> {
     const lines = head.split("\r\n").slice(1);
     const headers = lines.map((line) => line.split(": ", 2) as [string, string]);
     const usual = headers.filter(([name]) => !/^(host|content-length)$/.test(name));
-    const answer = await fetch(`${site.origin}/v1/customer/login`, {
+    const response = await fetch(`${site.origin}/v1/customer/login`, {
       ...{ method: "POST", headers: usual, body },
     });
-    const set = answer.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
+    const set = response.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
     cookies.push(set.join("; "));
   }
   return cookies;

@@ -15,16 +15,16 @@ export function send(
     const requested = request(
       url,
       { agent, method, headers: { ...headers, "content-type": "application/json" } },
-      (answer) => {
+      (response) => {
         let body = "";
-        answer.setEncoding("utf8");
-        answer.on("data", (part: string) => {
+        response.setEncoding("utf8");
+        response.on("data", (part: string) => {
           body += part;
         });
-        answer.on("end", () => {
+        response.on("end", () => {
           const { code, content } = JSON.parse(body);
           if (code !== 200) return reject(new Error(`${url}: ${body}`));
-          resolve({ content, cookie: answer.headers["set-cookie"]?.[0]?.split(";")[0] ?? "" });
+          resolve({ content, cookie: response.headers["set-cookie"]?.[0]?.split(";")[0] ?? "" });
         });
       },
     );
@@ -40,11 +40,11 @@ export function listen(
   onText: (text: string) => void,
 ): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    const requested = get(url, { headers, agent: false }, (answer) => {
-      if (answer.statusCode !== 200) return reject(new Error(`${url}: ${answer.statusCode}`));
+    const requested = get(url, { headers, agent: false }, (response) => {
+      if (response.statusCode !== 200) return reject(new Error(`${url}: ${response.statusCode}`));
       let rest = "";
-      answer.setEncoding("utf8");
-      answer.on("data", (part: string) => {
+      response.setEncoding("utf8");
+      response.on("data", (part: string) => {
         const blocks = (rest + part).split("\n\n");
         rest = blocks.pop() ?? "";
         for (const block of blocks) {
@@ -53,7 +53,7 @@ export function listen(
           if (text && block.includes(`"author":"${other}"`)) onText(text);
         }
       });
-      answer.on("error", () => undefined);
+      response.on("error", () => undefined);
     });
     requested.on("error", reject);
   });

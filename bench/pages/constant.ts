@@ -34,14 +34,14 @@ async function fetchRaw(
 ): Promise<{ bytes: Buffer; headers: IncomingHttpHeaders }> {
   const { url, headers } = requestsOf(`${origin}${path}`, encoding);
   return new Promise((resolve, reject) => {
-    get(url, { headers }, (answer) => {
-      const sent = answer.headers["content-encoding"] ?? "identity";
-      if (answer.statusCode !== 200 || sent !== encoding) {
-        reject(new Error(`${url} answers ${answer.statusCode}, ${sent}`));
+    get(url, { headers }, (response) => {
+      const sent = response.headers["content-encoding"] ?? "identity";
+      if (response.statusCode !== 200 || sent !== encoding) {
+        reject(new Error(`${url} answers ${response.statusCode}, ${sent}`));
       } else {
         // The server adds these itself.
-        const { date, connection, "keep-alive": keepAlive, ...headers } = answer.headers;
-        buffer(answer).then((bytes) => resolve({ bytes, headers }), reject);
+        const { date, connection, "keep-alive": keepAlive, ...headers } = response.headers;
+        buffer(response).then((bytes) => resolve({ bytes, headers }), reject);
       }
     }).on("error", reject);
   });

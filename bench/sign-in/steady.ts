@@ -34,9 +34,9 @@ async function ask({ origin, request, perSecond, times }: Pace): Promise<Waited>
   async function one(): Promise<void> {
     const wire = idle.pop() ?? (await openWire(origin));
     const at = performance.now();
-    const answer = await wire.send(request);
+    const response = await wire.send(request);
     took.push(performance.now() - at);
-    replies[answer] = (replies[answer] ?? 0) + 1;
+    replies[response] = (replies[response] ?? 0) + 1;
     idle.push(wire);
   }
   const requested: Promise<void>[] = [];

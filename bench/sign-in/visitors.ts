@@ -41,8 +41,8 @@ export async function signInRequests(
 }
 
 async function requestOf(origin: string, place: number): Promise<string> {
-  const answer = await fetch(`${origin}${KEYPAD_PATH}`);
-  const { content } = (await answer.json()) as { content: unknown };
+  const response = await fetch(`${origin}${KEYPAD_PATH}`);
+  const { content } = (await response.json()) as { content: unknown };
   return requestText({
     method: "POST",
     path: "/v1/customer/login",

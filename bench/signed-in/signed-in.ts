@@ -112,14 +112,14 @@ async function open(site: Child, { path, cookie }: Opened, times: number): Promi
   const before = await site.cpuMicros();
   for (let i = 0; i < times; i += 1) {
     const began = performance.now();
-    const answer = await fetch(`${site.origin}${path}`, {
+    const response = await fetch(`${site.origin}${path}`, {
       headers: { cookie, accept: "text/html", "accept-language": "zh-TW" },
       redirect: "manual",
     });
     firstBytes.push(performance.now() - began);
-    await answer.arrayBuffer();
+    await response.arrayBuffer();
     lastBytes.push(performance.now() - began);
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+    if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
   }
   const cpuMicros = ((await site.cpuMicros()) - before) / times;
   return {

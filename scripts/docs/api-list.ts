@@ -32,7 +32,7 @@ export function listed(document: ApiDocument): Listed[] {
       summary: operation.summary,
       who: whoOf(operation),
       input: inputOf(operation),
-      ...answerOf(operation),
+      ...responseOf(operation),
     })),
   );
 }
@@ -62,7 +62,7 @@ interface Envelope {
   properties: { code: { enum?: ErrorCode[] }; content: ApiSchema };
 }
 
-function answerOf({ responses }: ApiOperation): Pick<Listed, "output" | "codes"> {
+function responseOf({ responses }: ApiOperation): Pick<Listed, "output" | "codes"> {
   const response = responses["200"];
   if (!response || "$ref" in response) return { output: [], codes: [] };
   const { schema } = response.content["application/json"];

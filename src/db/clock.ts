@@ -39,10 +39,10 @@ export async function databaseClock(
   async function ask(): Promise<void> {
     const sentAt = performance.now();
     const [row] = await db.query<{ now: Date }>("select bank.now() as now", []);
-    const answered = performance.now();
-    if (!row || (answered - sentAt > ROUND_TRIP_MOST_MS && !Number.isNaN(began))) return;
+    const receivedAt = performance.now();
+    if (!row || (receivedAt - sentAt > ROUND_TRIP_MOST_MS && !Number.isNaN(began))) return;
     // The response is as old as half of the round trip.
-    began = row.now.getTime() - (sentAt + answered) / 2;
+    began = row.now.getTime() - (sentAt + receivedAt) / 2;
     machineBegan = machineBeginning();
   }
 

@@ -1,7 +1,7 @@
 import {
-  type Answer,
   type Call,
   CHANNEL_CODE,
+  type Envelope,
   type Input,
   type Output,
   SUCCESS_CODE,
@@ -39,12 +39,12 @@ export async function askWithFiles<C extends Call>(
   }).catch(() => {
     throw new CallError(UNREACHABLE, unreachable, null);
   });
-  const answer = (await response.json().catch(() => null)) as Answer | null;
-  if (!response.ok || !answer) {
-    throw new CallError(String(response.status), response.statusText, answer?.content ?? null);
+  const envelope = (await response.json().catch(() => null)) as Envelope | null;
+  if (!response.ok || !envelope) {
+    throw new CallError(String(response.status), response.statusText, envelope?.content ?? null);
   }
-  if (answer.code !== SUCCESS_CODE) {
-    throw new CallError(String(answer.code), answer.message, answer.content);
+  if (envelope.code !== SUCCESS_CODE) {
+    throw new CallError(String(envelope.code), envelope.message, envelope.content);
   }
-  return codec.output.fromWire(answer.content) as Output<C>;
+  return codec.output.fromWire(envelope.content) as Output<C>;
 }

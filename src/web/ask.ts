@@ -1,9 +1,9 @@
 import {
-  type Answer,
   type Ask,
   CALL_TIMEOUT_MS,
   type Call,
   CHANNEL_CODE,
+  type Envelope,
   type FieldError,
   type Input,
   type Output,
@@ -45,26 +45,26 @@ export function browserAsk(options: Options): Ask {
     const codec = callCodec(call);
     const sent = codec.input.toWire(input) as Record<string, unknown>;
     const response = await send(call, sent, options);
-    const answer = await read(response);
+    const envelope = await read(response);
     if (!response.ok) {
       throw new CallError(
         String(response.status),
         response.statusText,
-        withOwnNames(answer, codec),
+        withOwnNames(envelope, codec),
       );
     }
-    if (!answer) throw new CallError(String(response.status), response.statusText, null);
-    if (answer.code !== SUCCESS_CODE) {
-      throw new CallError(String(answer.code), answer.message, answer.content);
+    if (!envelope) throw new CallError(String(response.status), response.statusText, null);
+    if (envelope.code !== SUCCESS_CODE) {
+      throw new CallError(String(envelope.code), envelope.message, envelope.content);
     }
-    return codec.output.fromWire(answer.content) as Output<C>;
+    return codec.output.fromWire(envelope.content) as Output<C>;
   };
 }
 
 /** The content of a malformed call's response, its fields in domain names. */
-function withOwnNames(answer: Answer | null, { input }: CallCodec): unknown {
-  const { fields } = (answer?.content ?? {}) as { fields?: FieldError[] };
-  if (!Array.isArray(fields)) return answer?.content ?? null;
+function withOwnNames(envelope: Envelope | null, { input }: CallCodec): unknown {
+  const { fields } = (envelope?.content ?? {}) as { fields?: FieldError[] };
+  if (!Array.isArray(fields)) return envelope?.content ?? null;
   return { fields: fields.map((each) => ({ ...each, field: input.fieldName(each.field) })) };
 }
 
@@ -106,9 +106,9 @@ async function send(
   }
 }
 
-async function read(response: Response): Promise<Answer | null> {
+async function read(response: Response): Promise<Envelope | null> {
   try {
-    return (await response.json()) as Answer;
+    return (await response.json()) as Envelope;
   } catch {
     return null;
   }

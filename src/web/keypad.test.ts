@@ -9,15 +9,15 @@ import { keypadOf } from "#server/secrets/keypad.ts";
 import { testBank } from "../../tests/bank/bank.ts";
 import { freeClock, setClock } from "../../tests/bank/clock.ts";
 import { encryptSecret, keypadInput } from "./keypad.ts";
-import { readAnswer } from "./page-client.ts";
+import { readEnvelope } from "./page-client.ts";
 
 const bank = testBank();
 
 afterEach(() => freeClock(bank()));
 
 async function grant(): Promise<KeypadGrant> {
-  const answer = await bank().site.inject(KEYPAD_PATH);
-  const { content } = readAnswer<KeypadGrant>(answer.body, keypadWire);
+  const response = await bank().site.inject(KEYPAD_PATH);
+  const { content } = readEnvelope<KeypadGrant>(response.body, keypadWire);
   if (content === null) throw new Error("no grant");
   return content;
 }

@@ -13,7 +13,7 @@ interface CallRequest {
 }
 
 /** A response with domain names. */
-export interface PageAnswer<Content> {
+export interface PageResponse<Content> {
   /** Whether the HTTP status is a success; a refusal's is, too. */
   ok: boolean;
   code: string | number;
@@ -26,7 +26,7 @@ export async function callFromPage<Content>({
   path,
   names,
   timeoutMs = CALL_TIMEOUT_MS,
-}: CallRequest): Promise<PageAnswer<Content>> {
+}: CallRequest): Promise<PageResponse<Content>> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
@@ -36,7 +36,7 @@ export async function callFromPage<Content>({
       headers: pageHeaders(),
       signal: controller.signal,
     });
-    return { ok: response.ok, ...readAnswer<Content>(await response.text(), names) };
+    return { ok: response.ok, ...readEnvelope<Content>(await response.text(), names) };
   } finally {
     clearTimeout(timer);
   }
@@ -52,10 +52,10 @@ export function pageHeaders(): Record<string, string> {
 }
 
 /** Parses the envelope in a text, its content in domain names. */
-export function readAnswer<Content>(
+export function readEnvelope<Content>(
   text: string,
   names: WireNames,
-): Omit<PageAnswer<Content>, "ok"> {
+): Omit<PageResponse<Content>, "ok"> {
   const { code, message, content } = JSON.parse(text);
   const ours = new Map(Object.entries(names).map(([name, onWire]) => [onWire, name]));
   return { code, message, content: renamed(content, ours) as Content | null };

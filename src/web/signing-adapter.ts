@@ -72,7 +72,7 @@ export async function openAdapter(): Promise<{ ok: true; adapter: Adapter } | Ad
   for (const host of HOSTS) {
     const tries = portsHere().map(async (port) => {
       const address = `https://${host}:${port}/`;
-      return { port, address, answer: await send(address, { functionname: "Echo" }, OPEN_MS) };
+      return { port, address, response: await send(address, { functionname: "Echo" }, OPEN_MS) };
     });
     const found = await Promise.any(tries).catch(() => null);
     if (found) return opened(found);
@@ -97,13 +97,13 @@ interface Found {
   port: number;
   address: string;
   /** Null where something else than the adapter responded. */
-  answer: Words | null;
+  response: Words | null;
 }
 
-function opened({ port, address, answer }: Found): { ok: true; adapter: Adapter } | AdapterError {
-  if (!answer) return adapterError("61014");
-  const { result, ServerVersion: version = "", SessionID: sessionid, Nonce: nonce } = answer;
-  if (result !== OK) return adapterErrorOf(answer);
+function opened({ port, address, response }: Found): { ok: true; adapter: Adapter } | AdapterError {
+  if (!response) return adapterError("61014");
+  const { result, ServerVersion: version = "", SessionID: sessionid, Nonce: nonce } = response;
+  if (result !== OK) return adapterErrorOf(response);
   if (!nonce || Number.parseInt(version, 10) < MAJOR_LEAST) return adapterError("61015");
   const call = async (functionname: string, more: Words, timeoutMs: number) => {
     // It had responded before: now it is gone, or something blocks it.
@@ -152,14 +152,14 @@ async function send(
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), timeoutMs);
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: "POST",
       body: new URLSearchParams({ Parameter: toBase64(JSON.stringify(parameters)) }),
       credentials: "omit",
       cache: "no-store",
       signal: stop.signal,
     });
-    return wordsOf(await answer.text());
+    return wordsOf(await response.text());
   } finally {
     clearTimeout(timer);
   }

@@ -45,9 +45,9 @@ export function uploadFile<C extends Call>(
     };
     request.onload = () => {
       clearTimeout(timer);
-      const answer = answerIn(request.responseText);
-      if (!answer) return fail();
-      const { code, message, content } = answer;
+      const envelope = envelopeIn(request.responseText);
+      if (!envelope) return fail();
+      const { code, message, content } = envelope;
       if (code !== SUCCESS_CODE) return reject(new CallError(String(code), message, content));
       resolve(codec.output.fromWire(content) as Output<C>);
     };
@@ -72,7 +72,7 @@ function bodyOf(call: Call, input: unknown, file: File): FormData {
   return body;
 }
 
-function answerIn(text: string): { code: unknown; message: string; content: unknown } | null {
+function envelopeIn(text: string): { code: unknown; message: string; content: unknown } | null {
   try {
     return JSON.parse(text);
   } catch {

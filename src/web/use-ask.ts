@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Ask } from "#base/call/call.ts";
 import type { Language } from "#base/text/language.ts";
-import { answerCache } from "./answer-cache.ts";
 import { browserAsk, TIMED_OUT, UNREACHABLE } from "./ask.ts";
+import { responseCache } from "./response-cache.ts";
 
 /** Why a call may be without a response; a loader sends the page their messages. */
-export const unansweredCodes = [UNREACHABLE, TIMED_OUT] as const;
-export type CallSentences = Readonly<Record<(typeof unansweredCodes)[number], string>>;
+export const noResponseCodes = [UNREACHABLE, TIMED_OUT] as const;
+export type CallSentences = Readonly<Record<(typeof noResponseCodes)[number], string>>;
 
 interface Options {
   language: Language;
@@ -19,7 +19,7 @@ interface Options {
 export function useAsk({ language, sentences, isCached }: Options): Ask {
   const [ask] = useState(() => {
     const direct = browserAsk({ origin: "", language, sentences });
-    return isCached ? answerCache(direct, () => performance.now()) : direct;
+    return isCached ? responseCache(direct, () => performance.now()) : direct;
   });
   return ask;
 }

@@ -34,8 +34,8 @@ test("an operator adds a member of staff, who signs in with what was said once",
   const secret = Buffer.from(fromBase32(base32));
   expect(secret).toHaveLength(20);
   const member = { id: "", userId: "newcomer01", password, secret };
-  const answer = await tryStaffSignIn({ desk: desk(), clock: bank().clock }, member);
-  expect(answer.code).toBe(200);
+  const response = await tryStaffSignIn({ desk: desk(), clock: bank().clock }, member);
+  expect(response.code).toBe(200);
 });
 
 test.each([

@@ -9,8 +9,8 @@ const ofBuilders = [...calls, ...pages];
 
 async function statusOf(url: string, from: { remoteAddress?: string; headers?: object }) {
   const { remoteAddress = "127.0.0.1", headers = {} } = from;
-  const answer = await bank().site.inject({ url, remoteAddress, headers: { ...headers } });
-  return answer.statusCode;
+  const response = await bank().site.inject({ url, remoteAddress, headers: { ...headers } });
+  return response.statusCode;
 }
 
 describe.each(ofBuilders)("%s", (url) => {

@@ -31,14 +31,14 @@ async function askSomebody(
 ) {
   for (let tries = 0; tries < 400; tries += 1) {
     for (const origin of origins()) {
-      const answer = await fetch(`${origin}${path}`, {
+      const response = await fetch(`${origin}${path}`, {
         method: payload ? "POST" : "GET",
         headers: { cookie, "content-type": "application/json" },
         ...(payload ? { body: JSON.stringify(payload) } : {}),
         signal: AbortSignal.timeout(5_000),
       }).catch(() => null);
-      const body = answer?.status === 200 ? await answer.json().catch(() => null) : null;
-      if (answer && body) return { answer, body };
+      const body = response?.status === 200 ? await response.json().catch(() => null) : null;
+      if (response && body) return { response, body };
     }
     await sleep(50);
   }
@@ -109,7 +109,7 @@ test("a chat between two processes survives kill -9 of either, and no message is
     });
   await atDesk("");
   const begun = await askSomebody(sites, "/v1/support/chats/requests", { cookie: "", payload: {} });
-  const cookie = begun.answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const cookie = begun.response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const { chatId } = begun.body.content;
   expect((await atDesk(`/${chatId}/taking`, {})).body.code).toBe(200);
 

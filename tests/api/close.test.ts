@@ -22,7 +22,7 @@ import {
 } from "../bank/bank-process.ts";
 import { TEST_SECRET } from "../bank/secret.ts";
 import { makeCustomer, type Person } from "../people/customers.ts";
-import { type Answered, type Sender, senderOf } from "../people/transfers.ts";
+import { type CallResponse, type Sender, senderOf } from "../people/transfers.ts";
 
 const CLOSE_MS = 2_000;
 // How long open connections may finish; on a busy machine everything else takes longer.
@@ -84,12 +84,12 @@ interface Stream {
 function openStream(cookie: string): Promise<Stream> {
   const stream: Stream = { received: "", isOver: false };
   return new Promise((resolve, reject) => {
-    get(`http://127.0.0.1:${port}${LIVE_PATH}`, { headers: { cookie } }, (answer) => {
-      answer.on("data", (part) => {
+    get(`http://127.0.0.1:${port}${LIVE_PATH}`, { headers: { cookie } }, (response) => {
+      response.on("data", (part) => {
         stream.received += part;
         resolve(stream);
       });
-      answer.on("close", () => {
+      response.on("close", () => {
         stream.isOver = true;
       });
     }).on("error", reject);
@@ -151,11 +151,11 @@ test("SIGTERM with streams, half a form, half an upload and transfers under way 
   const { pid } = postmasterOf(directory.path);
 
   const executions = ready.map(({ sender, key, token }) =>
-    sender.execute(key, token).catch((): Answered | null => null),
+    sender.execute(key, token).catch((): CallResponse | null => null),
   );
   await Promise.race(executions);
   const { code, tookMs } = await stop();
-  const answers = await Promise.all(executions);
+  const responses = await Promise.all(executions);
   for (const socket of hanging) socket.destroy();
   const isPostgresGone = !isAlive(pid);
   const isMakerGone = maker === null || !isAlive(maker);
@@ -170,7 +170,7 @@ test("SIGTERM with streams, half a form, half an upload and transfers under way 
     "select id from posting where id = any($1::uuid[])",
     [ready.map(({ key }) => key)],
   );
-  const acknowledged = ready.filter((_, index) => answers[index]?.code === 200);
+  const acknowledged = ready.filter((_, index) => responses[index]?.code === 200);
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(posted.map(({ id }) => id)).toEqual(
     expect.arrayContaining(acknowledged.map(({ key }) => key)),

@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => pair.close());
 
 async function atDesk(path: string, payload?: object) {
-  const answer = await fetch(`${pair.banks[0].desk}/v1/desk/content/${path}`, {
+  const response = await fetch(`${pair.banks[0].desk}/v1/desk/content/${path}`, {
     method: payload ? "POST" : "GET",
     headers: { cookie, "content-type": "application/json" },
     ...(payload ? { body: JSON.stringify(payload) } : {}),
   });
-  return answer.json();
+  return response.json();
 }
 
 const pages = (path: string) =>

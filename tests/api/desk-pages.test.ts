@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { everyAnswer, pagePolicies } from "#server/http/headers.ts";
+import { everyResponse, pagePolicies } from "#server/http/headers.ts";
 import { testBank } from "../bank/bank.ts";
 import { freeClock } from "../bank/clock.ts";
 import { codeOf, makeStaff, STAFF_COOKIE, staffSignIn, testDesk } from "../bank/desk.ts";
@@ -89,7 +89,7 @@ describe("the desk without scripts", () => {
     const cookie = await staffSignIn(at(), await makeStaff(bank(), ["service"]));
     for (const url of ["/desk/sign-in", "/desk/account"]) {
       const { headers } = await desk().inject({ url, headers: { cookie } });
-      expect(headers).toMatchObject(everyAnswer);
+      expect(headers).toMatchObject(everyResponse);
       expect(headers).toMatchObject({
         "cache-control": "no-store",
         "x-robots-tag": "noindex, nofollow",
@@ -107,7 +107,7 @@ describe("the desk without scripts", () => {
     const { userId, password } = member;
     const form = new URLSearchParams({ userId, password, code: codeOf(bank(), member) });
     for (const origin of ["http://localhost:3000", "https://www.dawnbank.example"]) {
-      const answer = await desk().inject({
+      const response = await desk().inject({
         method: "POST",
         url: "/desk/sign-in",
         headers: {
@@ -117,7 +117,7 @@ describe("the desk without scripts", () => {
         },
         payload: form.toString(),
       });
-      expect(answer.statusCode).toBe(403);
+      expect(response.statusCode).toBe(403);
     }
   });
 

@@ -62,7 +62,7 @@ test("both addresses are said, and each site answers its own", async () => {
 test.each(staff)("$userId of the demonstration signs in as the greeting says", async (member) => {
   const { userId, totpSecret, name } = member;
   const secret = Buffer.from(fromBase32(totpSecret));
-  const answer = await fetch(`${desk}/v1/desk/sign-in`, {
+  const response = await fetch(`${desk}/v1/desk/sign-in`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
@@ -71,8 +71,8 @@ test.each(staff)("$userId of the demonstration signs in as the greeting says", a
       code: totpOf(secret, stepOf(new Date())),
     }),
   });
-  expect(await answer.json()).toMatchObject({ code: 200 });
-  const [cookie = ""] = answer.headers.getSetCookie();
+  expect(await response.json()).toMatchObject({ code: 200 });
+  const [cookie = ""] = response.headers.getSetCookie();
   expect(cookie).toContain(`${STAFF_COOKIE}=`);
   const headers = { cookie: cookie.split(";")[0] ?? "" };
   const page = await fetch(`${desk}/desk/account`, { headers });

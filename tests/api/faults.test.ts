@@ -58,12 +58,12 @@ describe("a form that is sent", () => {
     // Its action refuses before the shell's own data is read.
     ["/kit/live", 404, "找不到"],
   ])("to %s, which reads none, gets %d with a page that says so", async (url, status, words) => {
-    const answer = await post(url);
-    expect([answer.statusCode, titleOf(answer.body)]).toEqual([
+    const response = await post(url);
+    expect([response.statusCode, titleOf(response.body)]).toEqual([
       status,
       expect.stringContaining(words),
     ]);
-    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(response.headers["content-type"]).toContain("text/html");
   });
 });
 

@@ -68,8 +68,8 @@ test("of requests that one connection sends at once one is worked on, and others
   const { socket, heard } = await open(ask("/v1/test/hold").repeat(5));
   await until(() => held.length === 1);
   // Another client's call is answered before the burst has ended.
-  const answer = await bank().site.inject({ url: "/v1/board/notice/1", ...otherNetwork });
-  expect(answer.statusCode).toBe(200);
+  const response = await bank().site.inject({ url: "/v1/board/notice/1", ...otherNetwork });
+  expect(response.statusCode).toBe(200);
   expect([held.length, statusesIn(heard())]).toEqual([1, []]);
   for (let answered = 1; answered <= 5; answered += 1) {
     held.shift()?.();

@@ -5,13 +5,13 @@ import { makeCustomer, signIn } from "../people/customers.ts";
 const bank = testBank();
 
 async function post(cookie: string, token: string) {
-  const answer = await bank().site.inject({
+  const response = await bank().site.inject({
     method: "POST",
     url: "/kit?lang=en",
     headers: { cookie, "content-type": "application/x-www-form-urlencoded" },
     payload: new URLSearchParams({ sentence: "morning", times: "2", formToken: token }).toString(),
   });
-  return { status: answer.statusCode, body: answer.body };
+  return { status: response.statusCode, body: response.body };
 }
 
 async function tokenOf(cookie: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { everyAnswer } from "#server/http/headers.ts";
+import { everyResponse } from "#server/http/headers.ts";
 import { listen, testBank } from "../bank/bank.ts";
 import { sendRaw } from "../neighbours/raw-http.ts";
 
@@ -49,7 +49,7 @@ describe("a request for another host", () => {
     const response = await ask("/v1/board/notice/1", `Host: ${host}\r\n`);
     expect(statusOf(response)).toBe(400);
     expect(response).toContain('{"code":400,');
-    for (const [name, value] of Object.entries(everyAnswer)) {
+    for (const [name, value] of Object.entries(everyResponse)) {
       expect(response).toContain(`${name}: ${value}\r\n`);
     }
   });
@@ -91,7 +91,7 @@ describe("a bank that is open to others", () => {
     ["https://www.dawnbank.example:444", 403],
     ["http://localhost:3000", 403],
   ])("takes a form of a page at %s with %d", async (from, status) => {
-    const answer = await real().site.inject({
+    const response = await real().site.inject({
       method: "POST",
       url: "/login",
       payload: "nationalId=x",
@@ -101,7 +101,7 @@ describe("a bank that is open to others", () => {
         "content-type": "application/x-www-form-urlencoded",
       },
     });
-    expect(answer.statusCode).toBe(status);
+    expect(response.statusCode).toBe(status);
   });
 });
 

@@ -51,9 +51,9 @@ async function post(bank: CoreBank, accounts: readonly Made[]): Promise<never> {
     }
     const orders = ordersOfEachKind(account, 20 + any(1_000));
     const order = orders[any(orders.length)] as PostingOrder;
-    const answer = await bank.post(order);
-    say(order.id, answer);
-    last = answer.ok ? order.id : null;
+    const result = await bank.post(order);
+    say(order.id, result);
+    last = result.ok ? order.id : null;
   }
 }
 
@@ -69,8 +69,8 @@ async function send(bank: CoreBank, from: Made, accounts: readonly Made[]): Prom
   say(order.id, await bank.transfer(order));
 }
 
-function say(id: string, answer: { ok: true } | { ok: false; code: string }): void {
-  process.stdout.write(`${id} ${answer.ok ? "ok" : answer.code}\n`);
+function say(id: string, result: { ok: true } | { ok: false; code: string }): void {
+  process.stdout.write(`${id} ${result.ok ? "ok" : result.code}\n`);
 }
 
 function any(most: number): number {

@@ -13,17 +13,17 @@ test("one call too many in a minute gets 429 and is told when to come back", asy
   for (let times = 0; times < 2; times += 1) {
     expect((await bank().site.inject("/v1/board/notice/1")).statusCode).toBe(200);
   }
-  const answer = await bank().site.inject("/v1/board/notice/1");
-  expect(answer.statusCode).toBe(429);
-  expect(answer.json().code).toBe(429);
-  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  const response = await bank().site.inject("/v1/board/notice/1");
+  expect(response.statusCode).toBe(429);
+  expect(response.json().code).toBe(429);
+  expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
 });
 
 test("one page too many too, as a page; and the builders' pages are not there in production", async () => {
   expect((await bank().site.inject("/kit")).statusCode).toBe(404);
   expect((await bank().site.inject("/kit/remote")).statusCode).toBe(404);
-  const answer = await bank().site.inject("/notice");
-  expect(answer.statusCode).toBe(429);
-  expect(answer.headers["content-type"]).toContain("text/html");
-  expect(answer.headers["retry-after"]).toBeDefined();
+  const response = await bank().site.inject("/notice");
+  expect(response.statusCode).toBe(429);
+  expect(response.headers["content-type"]).toContain("text/html");
+  expect(response.headers["retry-after"]).toBeDefined();
 });

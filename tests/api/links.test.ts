@@ -22,20 +22,20 @@ async function crawl(language: string) {
     if (/\/file(\?|$)/.test(path)) files += 1;
     if (files > FILES_MOST && /\/file(\?|$)/.test(path)) continue;
     if (met.size >= PAGES_MOST) throw new Error("there is no end of pages");
-    const answer = await bank().site.inject({
+    const response = await bank().site.inject({
       url: path,
       headers: { cookie: `language=${language}` },
     });
-    met.set(path, answer.statusCode);
-    const type = String(answer.headers["content-type"] ?? "");
-    const moved = answer.headers.location;
-    const marks = type.includes("html") ? MARKS.exec(wordsOf(answer.body)) : null;
+    met.set(path, response.statusCode);
+    const type = String(response.headers["content-type"] ?? "");
+    const moved = response.headers.location;
+    const marks = type.includes("html") ? MARKS.exec(wordsOf(response.body)) : null;
     if (marks) undrawn.push(`${path}: ${marks.input.slice(marks.index - 20, marks.index + 40)}`);
     const found = moved
       ? [moved]
       : type.includes("html")
-        ? hrefsOf(answer.body)
-        : locationsOf(answer.body);
+        ? hrefsOf(response.body)
+        : locationsOf(response.body);
     for (const href of found) {
       const next = pathOf(href, path);
       if (next === null || met.has(next)) continue;

@@ -154,7 +154,7 @@ test("a page that does not read costs two messages of memory, and gets all when 
   const before = new Set(site.sockets);
   const slow = await page(stream("slow"));
   const [socket] = [...site.sockets].filter((each) => !before.has(each));
-  slow.answer.pause();
+  slow.response.pause();
   const quick = await page(stream("slow"));
   let most = 0;
   for (let serial = 1; serial <= LARGE_MESSAGES; serial += 1) {
@@ -164,7 +164,7 @@ test("a page that does not read costs two messages of memory, and gets all when 
   await expect.poll(() => quick.events.length).toBe(LARGE_MESSAGES + 1);
   expect(socket?.writableLength).toBeGreaterThan(60_000);
   expect(most).toBeLessThan(2 * 65_536 + 1_000);
-  slow.answer.resume();
+  slow.response.resume();
   await expect.poll(() => slow.events.length).toBe(LARGE_MESSAGES + 1);
   expect(serials(slow)).toEqual(serials(quick));
 });

@@ -58,7 +58,7 @@ const stream = (topics: Parameters<typeof streamPath>[0], after?: string) =>
 test("a customer hears the own topic and others together, over one stream", async () => {
   const heard = await page(stream([own(), notesOf("all")]), { cookie });
   expect(heard.status).toBe(200);
-  expect(heard.answer.headers).toMatchObject({
+  expect(heard.response.headers).toMatchObject({
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store",
     "x-accel-buffering": "no",
@@ -87,8 +87,8 @@ test.each([
   ["one twice", () => [own(), own()], 400],
   ["too many", () => Array.from({ length: TOPICS_MOST + 1 }, (_, at) => notesOf(`${at}`)), 400],
 ])("a stream of %s is refused", async (_, topics, status) => {
-  const answer = await ask(bank(), streamPath(topics()), { cookie });
-  expect(answer.status).toBe(status);
+  const response = await ask(bank(), streamPath(topics()), { cookie });
+  expect(response.status).toBe(status);
 });
 
 test.each(["", "-", "1.2", "zzzzzzzzzzz", "1 ", "999999999999"])(
@@ -148,7 +148,7 @@ test("a person has eight streams, the visitors of a network 128, and who leaves 
   const eight = await open(8, { cookie: theirs });
   expect(eight.map(({ status }) => status)).toEqual(Array(8).fill(200));
   const ninth = await openPage(url, { cookie: theirs });
-  expect([ninth.status, ninth.answer.headers["retry-after"]]).toEqual([429, "60"]);
+  expect([ninth.status, ninth.response.headers["retry-after"]]).toEqual([429, "60"]);
   eight[0]?.leave();
   await expect.poll(async () => (await page(url, { cookie: theirs })).status).toBe(200);
   const visitors = await open(128, {}, stream([notesOf("all")]));

@@ -84,9 +84,9 @@ describe("everything else is counted too:", () => {
         payload: "{}",
       });
     for (let times = 0; times < CALLS; times += 1) expect((await report()).statusCode).toBe(204);
-    const answer = await report();
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    const response = await report();
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
   });
 
   test("what a balancer asks, and the stream of a session", async () => {
@@ -144,13 +144,13 @@ test("a refusal for having been too often says when to come back", async () => {
      select gen_random_uuid(), $1, bank.now() from generate_series(1, 120)`,
     [vault.tag("chat-address", "198.51.100.40")],
   );
-  const answer = await site.inject({
+  const response = await site.inject({
     method: "POST",
     url: "/v1/support/chats/messages",
     headers: { "x-forwarded-for": "198.51.100.40" },
     payload: { cont: "atm" },
   });
-  const { code, content } = answer.json();
-  expect([answer.statusCode, code]).toEqual([200, "PLAT000005"]);
-  expect(answer.headers["retry-after"]).toBe(String(content.seconds));
+  const { code, content } = response.json();
+  expect([response.statusCode, code]).toEqual([200, "PLAT000005"]);
+  expect(response.headers["retry-after"]).toBe(String(content.seconds));
 });

@@ -30,14 +30,14 @@ beforeAll(async () => {
 afterAll(() => bank?.stop());
 
 async function textAt(path: string, language: Language): Promise<string> {
-  const answer = await fetch(`${bank.origin}${path}`, {
+  const response = await fetch(`${bank.origin}${path}`, {
     headers: {
       "accept-language": languageTags[language],
       cookie: `${LANGUAGE_COOKIE}=${languageTags[language]}`,
     },
   });
-  expect([path, answer.status]).toEqual([path, 200]);
-  return answer.text();
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
 }
 
 /** Where the default brand occurs in texts: the path, and some words around it. */
@@ -80,11 +80,11 @@ test.each(languages)(
     const found: string[] = [];
     let answered = 0;
     for (const path of new Set(paths)) {
-      const answer = await fetch(`${bank.origin}${path}?pageCnt=50`, {
+      const response = await fetch(`${bank.origin}${path}?pageCnt=50`, {
         headers: { "accept-language": languageTags[language] },
       });
-      const text = await answer.text();
-      if (answer.status === 200) answered += 1;
+      const text = await response.text();
+      if (response.status === 200) answered += 1;
       const at = text.search(HOUSE);
       if (at >= 0) found.push(`${path}: ${text.slice(Math.max(0, at - 40), at + 40)}`);
     }
@@ -181,10 +181,10 @@ test(
     const { content } = JSON.parse(await textAt("/v1/support/resource/documents?pageCnt=50", "zh"));
     const numbers = JSON.stringify(content).matchAll(/"docRsrcNbr":(\d+)/g);
     for (const [, number] of [...numbers].slice(0, 3)) {
-      const answer = await fetch(`${bank.origin}/v1/support/resource/files/${number}`, {
+      const response = await fetch(`${bank.origin}/v1/support/resource/files/${number}`, {
         headers: { "accept-language": "zh-TW" },
       });
-      const text = await answer.text();
+      const text = await response.text();
       const file = /"(JVBERi[^"]+)"/.exec(text)?.[1] ?? "";
       const { letters } = readPdf(Buffer.from(file, "base64"));
       for (const letter of "海松") expect(letters).toContain(letter);

@@ -94,10 +94,10 @@ async function visit(index: number, seen: Set<number>, signal: AbortSignal): Pro
     () => signIn(),
   ];
   while (!signal.aborted) {
-    const answer = await ways[index % ways.length]?.();
-    if (!answer) return;
-    seen.add(answer.status);
-    await answer.arrayBuffer();
+    const response = await ways[index % ways.length]?.();
+    if (!response) return;
+    seen.add(response.status);
+    await response.arrayBuffer();
     await sleep(5);
   }
 }

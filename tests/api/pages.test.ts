@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { everyAnswer } from "#server/http/headers.ts";
+import { everyResponse } from "#server/http/headers.ts";
 import { testBank } from "../bank/bank.ts";
 
 const bank = testBank();
@@ -20,15 +20,15 @@ describe("a page", () => {
       headers: { "if-none-match": String(etag) },
     });
     expect([known.statusCode, known.body]).toEqual([304, ""]);
-    expect(known.headers).toMatchObject(everyAnswer);
+    expect(known.headers).toMatchObject(everyResponse);
   });
 
   test("is not brotli for those who refuse it", async () => {
-    const answer = await bank().site.inject({
+    const response = await bank().site.inject({
       url: "/notice",
       headers: { "accept-encoding": "br;q=0, gzip" },
     });
-    expect(answer.headers["content-encoding"]).toBe("gzip");
+    expect(response.headers["content-encoding"]).toBe("gzip");
   });
 
   test("tells its other languages and its one address", async () => {
@@ -51,22 +51,22 @@ describe("a page", () => {
   test("that hydrates has a nonce of its own and is not kept", async () => {
     const once = await bank().site.inject("/kit/remote");
     const again = await bank().site.inject("/kit/remote");
-    const nonceOf = (answer: typeof once) =>
-      /'nonce-([^']+)'/.exec(String(answer.headers["content-security-policy"]))?.[1];
+    const nonceOf = (response: typeof once) =>
+      /'nonce-([^']+)'/.exec(String(response.headers["content-security-policy"]))?.[1];
     expect(nonceOf(once)).not.toBe(nonceOf(again));
     expect(once.body).toContain(`nonce="${nonceOf(once)}"`);
     expect(once.headers["cache-control"]).toBe("no-store");
   });
 
   test("over the limit of a form gets 413 with a page", async () => {
-    const answer = await bank().site.inject({
+    const response = await bank().site.inject({
       method: "POST",
       url: "/kit",
       payload: `sentence=${"a".repeat(70_000)}`,
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
-    expect(answer.statusCode).toBe(413);
-    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(response.statusCode).toBe(413);
+    expect(response.headers["content-type"]).toContain("text/html");
   });
 
   test("asked with PUT gets 405, and so does a form that nobody reads", async () => {

@@ -36,14 +36,14 @@ const LIVE =
 const alive = (html: string) => LIVE.exec(withoutScripts(html))?.[0] ?? null;
 
 async function page(url: string, cookie = "", form?: Record<string, string>): Promise<string> {
-  const answer = await bank().site.inject({
+  const response = await bank().site.inject({
     method: form ? "POST" : "GET",
     url,
     headers: { cookie, ...(form && { "content-type": "application/x-www-form-urlencoded" }) },
     ...(form && { payload: new URLSearchParams(form).toString() }),
   });
-  expect([url, answer.statusCode < 500]).toEqual([url, true]);
-  return answer.body;
+  expect([url, response.statusCode < 500]).toEqual([url, true]);
+  return response.body;
 }
 
 test("the law finds a payload that came alive, and no escaped one", () => {

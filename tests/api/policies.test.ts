@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { everyAnswer, plainPolicy } from "#server/http/headers.ts";
+import { everyResponse, plainPolicy } from "#server/http/headers.ts";
 import { testBank } from "../bank/bank.ts";
 import { addresses } from "../browser/addresses.ts";
 
@@ -8,15 +8,15 @@ const OWN = "/kit/policies";
 const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile";
 
 async function policiesOf(url: string, headers: Record<string, string> = {}) {
-  const answer = await bank().site.inject({ url, headers });
+  const response = await bank().site.inject({ url, headers });
   return {
-    status: answer.statusCode,
-    content: String(answer.headers["content-security-policy"]),
-    permissions: String(answer.headers["permissions-policy"]),
+    status: response.statusCode,
+    content: String(response.headers["content-security-policy"]),
+    permissions: String(response.headers["permissions-policy"]),
   };
 }
 
-const strict = everyAnswer["permissions-policy"];
+const strict = everyResponse["permissions-policy"];
 const sourcesOf = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
 
@@ -54,10 +54,10 @@ describe("a screen that asks for more", () => {
     ["a page beside it", "/kit/pc-only", 200, {}],
     ["an address below it", `${OWN}/more`, 404, {}],
   ])("gives nothing of that to %s", async (_, url, status, headers) => {
-    const answer = await policiesOf(url, headers);
-    expect(answer.status).toBe(status);
-    expect(answer.permissions).toBe(strict);
-    expect(sourcesOf(answer.content, "connect-src")).not.toContain("https:");
+    const response = await policiesOf(url, headers);
+    expect(response.status).toBe(status);
+    expect(response.permissions).toBe(strict);
+    expect(sourcesOf(response.content, "connect-src")).not.toContain("https:");
   });
 
   test("is drawn anew by the router with the same permissions", async () => {

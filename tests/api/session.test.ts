@@ -11,8 +11,8 @@ const EXTENSION = "/v1/customer/login/extensions";
 afterEach(() => freeClock(bank()));
 
 async function call(path: string, cookie: string, more: Record<string, string> = {}) {
-  const answer = await bank().site.inject({ url: path, headers: { cookie, ...more } });
-  return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
+  const response = await bank().site.inject({ url: path, headers: { cookie, ...more } });
+  return { status: response.statusCode, headers: response.headers, ...response.json() };
 }
 
 test("the cookie is 32 random bytes that only this host and no script can read [S02]", async () => {
@@ -29,15 +29,15 @@ test("the cookie is 32 random bytes that only this host and no script can read [
 test("the cookie goes over TLS only, to this host only, to no script and to no other site's post [S02]", async () => {
   const person = await makeCustomer(bank());
   const { nationalId: natlId, userId } = person;
-  const answer = await bank().site.inject({
+  const response = await bank().site.inject({
     method: "POST",
     url: "/v1/customer/login",
     payload: { natlId, userId, ...(await keypadFields(bank(), person.password)) },
   });
-  const [cookie] = answer.cookies.filter(({ name }) => name === "__Host-session");
+  const [cookie] = response.cookies.filter(({ name }) => name === "__Host-session");
   expect(cookie).toMatchObject({ path: "/", secure: true, httpOnly: true, sameSite: "Lax" });
   expect(cookie).not.toHaveProperty("domain");
-  expect(answer.body).not.toContain(`${cookie?.value}`);
+  expect(response.body).not.toContain(`${cookie?.value}`);
 });
 
 test("a session lasts 300 seconds after the last call, not one more [S03] [S04] [E03]", async () => {
@@ -89,8 +89,8 @@ test("of two sign-ins at the same moment one session stays open [S04]", async ()
   const cookies = await Promise.all([signIn(bank(), person), signIn(bank(), person)]);
   await expect
     .poll(async () => {
-      const answers = await Promise.all(cookies.map((cookie) => call(EXTENSION, cookie)));
-      return answers.map(({ code }) => code).toSorted();
+      const responses = await Promise.all(cookies.map((cookie) => call(EXTENSION, cookie)));
+      return responses.map(({ code }) => code).toSorted();
     })
     .toEqual([200, "CHEA000003"]);
 });
@@ -98,8 +98,8 @@ test("of two sign-ins at the same moment one session stays open [S04]", async ()
 test("a page of another site can neither use nor keep open the session [C11]", async () => {
   const person = await makeCustomer(bank());
   const cookie = await signIn(bank(), person);
-  const answer = await call(EXTENSION, cookie, { "sec-fetch-site": "cross-site" });
-  expect(answer.status).toBe(403);
+  const response = await call(EXTENSION, cookie, { "sec-fetch-site": "cross-site" });
+  expect(response.status).toBe(403);
 });
 
 test("signing out ends the session and has the browser forget it [C10] [S02] [E01]", async () => {
@@ -120,8 +120,8 @@ test("signing out ends the session and has the browser forget it [C10] [S02] [E0
 test.each(["", "x", "A".repeat(43), "A".repeat(4000), "%00", "../../x"])(
   "a made-up cookie %j is nobody's session [E01]",
   async (token) => {
-    const answer = await call(EXTENSION, `__Host-session=${token}`);
-    expect(answer).toMatchObject({ status: 200, code: "CHEA000001" });
+    const response = await call(EXTENSION, `__Host-session=${token}`);
+    expect(response).toMatchObject({ status: 200, code: "CHEA000001" });
   },
 );
 
@@ -130,8 +130,8 @@ test("an open page is told within two seconds that its session ended elsewhere [
   const origin = await listen(bank().site);
   const first = await signIn(bank(), person);
   let heard = "";
-  const stream = get(`${origin}${LIVE_PATH}`, { headers: { cookie: first } }, (answer) => {
-    answer.on("data", (part: Buffer) => {
+  const stream = get(`${origin}${LIVE_PATH}`, { headers: { cookie: first } }, (response) => {
+    response.on("data", (part: Buffer) => {
       heard += part;
     });
   });

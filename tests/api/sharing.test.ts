@@ -52,12 +52,15 @@ describe.each(languages)("in %s", (language) => {
   });
 
   test.each(socialCards)("the card %s is a picture of the right size and weight", async (card) => {
-    const answer = await bank().site.inject(cardPath(card, language));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-type"]).toBe("image/png");
-    expect(answer.headers["cache-control"]).toMatch(/^public, max-age=\d+/);
-    expect(answer.rawPayload.length).toBeLessThanOrEqual(CARD_BYTES_MOST);
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: "png", ...cardSize });
+    const response = await bank().site.inject(cardPath(card, language));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("image/png");
+    expect(response.headers["cache-control"]).toMatch(/^public, max-age=\d+/);
+    expect(response.rawPayload.length).toBeLessThanOrEqual(CARD_BYTES_MOST);
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+      format: "png",
+      ...cardSize,
+    });
   });
 });
 

@@ -63,9 +63,9 @@ describe("a page for customers", () => {
   const pages = ["/overview", "/overview?amounts=shown", "/overview/security"];
 
   test.each(pages)("%s asks a stranger to sign in, and leads back [R07] [E01]", async (path) => {
-    const answer = await open(path);
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe(`/login?to=${encodeURIComponent(path)}`);
+    const response = await open(path);
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe(`/login?to=${encodeURIComponent(path)}`);
   });
 
   test("says that the session was ended elsewhere [S04] [E02]", async () => {
@@ -80,8 +80,8 @@ describe("a page for customers", () => {
     await setClock(bank(), "2026-03-02T02:00:00Z");
     const { cookie } = await newSession();
     await setClock(bank(), "2026-03-02T02:05:01Z");
-    const answer = await open("/overview/security", cookie);
-    expect(answer.headers.location).toBe("/login?ended=timeout&to=%2Foverview%2Fsecurity");
+    const response = await open("/overview/security", cookie);
+    expect(response.headers.location).toBe("/login?ended=timeout&to=%2Foverview%2Fsecurity");
   });
 
   test("tells until when, and keeps the session open by being opened [S03]", async () => {
@@ -124,8 +124,11 @@ describe("signing in by the form", () => {
   }
 
   test("leads to the wanted page of this site [R07]", async () => {
-    const answer = await enter("/overview/security?x=1");
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/overview/security?x=1"]);
+    const response = await enter("/overview/security?x=1");
+    expect([response.statusCode, response.headers.location]).toEqual([
+      303,
+      "/overview/security?x=1",
+    ]);
   });
 
   test.each([
@@ -164,18 +167,18 @@ describe("signing out by the form", () => {
   test("ends the session, has the browser forget, and remembers no path [S02] [C10]", async () => {
     const { cookie } = await newSession();
     const formToken = await tokenOf(cookie, "/notice");
-    const answer = await post("/logout", { formToken }, cookie);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/login?ended=out"]);
-    expect(answer.headers["clear-site-data"]).toBe('"cache", "storage"');
-    expect(String(answer.headers["set-cookie"])).toMatch(/__Host-session=; .*Max-Age=0/);
+    const response = await post("/logout", { formToken }, cookie);
+    expect([response.statusCode, response.headers.location]).toEqual([303, "/login?ended=out"]);
+    expect(response.headers["clear-site-data"]).toBe('"cache", "storage"');
+    expect(String(response.headers["set-cookie"])).toMatch(/__Host-session=; .*Max-Age=0/);
     expect((await open("/overview", cookie)).headers.location).toBe("/login?to=%2Foverview");
   });
 
   test("is refused without the session's token", async () => {
     const { cookie } = await newSession();
-    const answer = await post("/logout", { formToken: "x" }, cookie);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain("<title>錯誤：登出");
+    const response = await post("/logout", { formToken: "x" }, cookie);
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain("<title>錯誤：登出");
     expect((await open("/overview", cookie)).statusCode).toBe(200);
   });
 });
@@ -184,9 +187,9 @@ describe("the steps of recovery", () => {
   test.each(["forgot-id-otp", "forgot-password"])(
     "%s begins at the beginning [R08] [R09]",
     async (step) => {
-      const answer = await open(`/login/forgot-idpw/${step}`);
-      expect(answer.statusCode).toBe(302);
-      expect(answer.headers.location).toMatch(/^\/login\/forgot-idpw/);
+      const response = await open(`/login/forgot-idpw/${step}`);
+      expect(response.statusCode).toBe(302);
+      expect(response.headers.location).toMatch(/^\/login\/forgot-idpw/);
     },
   );
 
@@ -194,14 +197,14 @@ describe("the steps of recovery", () => {
     const { nationalId, userId } = await makeCustomer(bank());
     const proof = "A".repeat(43);
     const made = { nationalId, userId, smsProof: proof, mailProof: proof };
-    const answer = await post("/login/forgot-idpw/forgot-password", {
+    const response = await post("/login/forgot-idpw/forgot-password", {
       ...made,
       step: "password",
       newPassword: "Moonlight7x4",
       newPasswordAgain: "Moonlight7x4",
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain("身分驗證已逾時");
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain("身分驗證已逾時");
     const code = { nationalId, step: "code", mailCodeId: "none", mailCode: "123456" };
     const found = await post("/login/forgot-idpw/forgot-id-otp", code);
     expect(found.statusCode).toBe(400);
@@ -216,9 +219,9 @@ describe("the steps of recovery", () => {
     { step: "nothing" },
   ])("answer nonsense with a page: %j", async (fields) => {
     for (const step of ["forgot-id-otp", "forgot-password"]) {
-      const answer = await post(`/login/forgot-idpw/${step}`, fields as Record<string, string>);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.body).not.toContain("<i>");
+      const response = await post(`/login/forgot-idpw/${step}`, fields as Record<string, string>);
+      expect(response.statusCode).toBe(400);
+      expect(response.body).not.toContain("<i>");
     }
   });
 });

@@ -44,10 +44,10 @@ test("the installers for Windows and Mac are downloaded whole from the paths tha
   const offered = await signerDownloads(made);
   expect(offered.map(({ platform }) => platform)).toEqual(["windows", "mac"]);
   for (const { path, fileBytes, sha256 } of offered) {
-    const answer = await site.inject(path);
-    expect([path, answer.statusCode, answer.rawPayload.length]).toEqual([path, 200, fileBytes]);
-    expect(answer.headers["content-disposition"]).toBe("attachment");
-    expect(hash("sha256", answer.rawPayload)).toBe(sha256);
+    const response = await site.inject(path);
+    expect([path, response.statusCode, response.rawPayload.length]).toEqual([path, 200, fileBytes]);
+    expect(response.headers["content-disposition"]).toBe("attachment");
+    expect(hash("sha256", response.rawPayload)).toBe(sha256);
   }
 });
 

@@ -79,16 +79,16 @@ describe("nobody else can make the adapter sign", () => {
     ["PUT", { method: "PUT" }, 405],
     ["more than 64 kB", { body: `Parameter=${"A".repeat(70_000)}` }, 413],
   ])("a request with %s is turned away", async (_, way, status) => {
-    const answer = await signer().call(echo, way);
-    expect(answer.status).toBe(status);
-    expect(answer.words).toEqual({});
-    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+    const response = await signer().call(echo, way);
+    expect(response.status).toBe(status);
+    expect(response.words).toEqual({});
+    expect(response.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
   test("what came by a proxy is answered 61014 [E17]", async () => {
     for (const name of ["via", "forwarded", "x-forwarded-for"]) {
-      const answer = await signer().call(echo, { headers: { [name]: "1.1 proxy" } });
-      expect(answer.words.result).toBe("61014");
+      const response = await signer().call(echo, { headers: { [name]: "1.1 proxy" } });
+      expect(response.words.result).toBe("61014");
     }
   });
 

@@ -42,24 +42,24 @@ function sessionIn(cookies: string): string {
 }
 
 /** A site's responses to each of the calls; their inputs need not be valid. */
-async function answersTo(
+async function responsesTo(
   site: Parameters<typeof ask>[0]["site"],
   calls: readonly Endpoint[],
   cookie: string,
 ): Promise<Record<string, unknown>> {
-  const answers: Record<string, unknown> = {};
+  const responses: Record<string, unknown> = {};
   for (const { call } of calls) {
     const { method } = call;
     const url = call.path.replace(/\{\w+\}/g, "1");
     const payload = method === "GET" ? {} : { payload: {} };
     const { status, code, content } = await ask({ site }, url, { method, cookie, ...payload });
-    answers[callKey(call)] = [status, code, content];
+    responses[callKey(call)] = [status, code, content];
   }
-  return answers;
+  return responses;
 }
 
-const all = (calls: readonly Endpoint[], answer: readonly unknown[]) =>
-  Object.fromEntries(calls.map(({ call }) => [callKey(call), answer]));
+const all = (calls: readonly Endpoint[], response: readonly unknown[]) =>
+  Object.fromEntries(calls.map(({ call }) => [callKey(call), response]));
 
 test("there are calls of both kinds to try", () => {
   expect(customerCalls.length).toBeGreaterThan(20);
@@ -77,34 +77,34 @@ test("both sessions open what is theirs", async () => {
 describe("a session of staff with every role", () => {
   test("makes no call of a customer, whichever site answers it and whatever its cookie is called", async () => {
     const none = all(customerCalls, [200, "CHEA000001", null]);
-    expect(await answersTo(bank().site, customerCalls, staff)).toEqual(none);
+    expect(await responsesTo(bank().site, customerCalls, staff)).toEqual(none);
     const renamed = `__Host-session=${tokenIn(staff)}`;
-    expect(await answersTo(bank().site, customerCalls, renamed)).toEqual(none);
-    expect(await answersTo(mixedDesk(), customerCalls, staff)).toEqual(
+    expect(await responsesTo(bank().site, customerCalls, renamed)).toEqual(none);
+    expect(await responsesTo(mixedDesk(), customerCalls, staff)).toEqual(
       all(customerCalls, [200, "DESK000001", null]),
     );
   });
 
   test("makes no call of staff on the customers' site", async () => {
     const none = all(staffCalls, [200, "CHEA000001", null]);
-    expect(await answersTo(bank().site, staffCalls, staff)).toEqual(none);
+    expect(await responsesTo(bank().site, staffCalls, staff)).toEqual(none);
   });
 });
 
 describe("a customer's session", () => {
   test("makes no call of staff, whichever site answers it and whatever its cookie is called", async () => {
     const none = all(staffCalls, [200, "DESK000001", null]);
-    expect(await answersTo(desk(), staffCalls, customer)).toEqual(none);
+    expect(await responsesTo(desk(), staffCalls, customer)).toEqual(none);
     const renamed = `${STAFF_COOKIE}=${tokenIn(customer)}`;
-    expect(await answersTo(desk(), staffCalls, renamed)).toEqual(none);
-    expect(await answersTo(bank().site, staffCalls, customer)).toEqual(
+    expect(await responsesTo(desk(), staffCalls, renamed)).toEqual(none);
+    expect(await responsesTo(bank().site, staffCalls, customer)).toEqual(
       all(staffCalls, [200, "CHEA000001", null]),
     );
   });
 
   test("makes no call of a customer at the desk", async () => {
     const none = all(customerCalls, [200, "DESK000001", null]);
-    expect(await answersTo(mixedDesk(), customerCalls, customer)).toEqual(none);
+    expect(await responsesTo(mixedDesk(), customerCalls, customer)).toEqual(none);
   });
 });
 
@@ -118,9 +118,9 @@ describe.each(roles)("a member of staff with the role %s alone", (role) => {
   });
 
   test("makes the calls that the table of rights gives the role, and is refused every other", async () => {
-    const answers = await answersTo(desk(), staffCalls, cookie);
+    const responses = await responsesTo(desk(), staffCalls, cookie);
     const wrong = staffCalls.filter(({ call }) => {
-      const [, code] = answers[callKey(call)] as [number, unknown];
+      const [, code] = responses[callKey(call)] as [number, unknown];
       const isHeld = held.some((right) => right === rightFor(call.who));
       return isHeld ? code === "DESK000001" || code === "DESK000002" : code !== "DESK000002";
     });
@@ -143,10 +143,10 @@ describe("as they are opened", () => {
   const both = () => `${customer}; ${staff}`;
 
   test("the desk has none of the customers' calls, and the customers' site none of the desk's", async () => {
-    const missing = (answers: Record<string, unknown>) =>
-      Object.entries(answers).filter(([, answer]) => (answer as unknown[])[0] !== 404);
-    expect(missing(await answersTo(desk(), [...areas, ...builderAreas], both()))).toEqual([]);
-    expect(missing(await answersTo(strictBank().site, deskEndpoints, both()))).toEqual([]);
+    const missing = (responses: Record<string, unknown>) =>
+      Object.entries(responses).filter(([, response]) => (response as unknown[])[0] !== 404);
+    expect(missing(await responsesTo(desk(), [...areas, ...builderAreas], both()))).toEqual([]);
+    expect(missing(await responsesTo(strictBank().site, deskEndpoints, both()))).toEqual([]);
     expect(deskEndpoints.filter(({ call }) => anyones.includes(callKey(call)))).toEqual([]);
   });
 
@@ -168,8 +168,8 @@ describe("as they are opened", () => {
         `${path}.data`,
         `/%64${path.slice(2)}`,
       ]) {
-        const answer = await strictBank().site.inject({ url, headers: { cookie: both() } });
-        if (answer.statusCode !== 404 || answer.body.includes("staff")) found.push(url);
+        const response = await strictBank().site.inject({ url, headers: { cookie: both() } });
+        if (response.statusCode !== 404 || response.body.includes("staff")) found.push(url);
       }
     }
     const url = `/__manifest?paths=${ofDesk.join(",")}&version=`;
@@ -183,8 +183,8 @@ describe("as they are opened", () => {
     const found: string[] = [];
     for (const path of ofCustomers.filter((each) => each !== "/")) {
       for (const url of [path, `${path}/`, `${path}.data`]) {
-        const answer = await desk().inject({ url, headers: { cookie: both() } });
-        if (answer.statusCode !== 404) found.push(`${url} ${answer.statusCode}`);
+        const response = await desk().inject({ url, headers: { cookie: both() } });
+        if (response.statusCode !== 404) found.push(`${url} ${response.statusCode}`);
       }
     }
     expect(found).toEqual([]);
@@ -196,8 +196,8 @@ describe("as they are opened", () => {
     const open = (cookie: string) => desk().inject({ url: "/desk/account", headers: { cookie } });
     expect((await open(staff)).statusCode).toBe(200);
     for (const cookie of ["", customer, `${STAFF_COOKIE}=${tokenIn(customer)}`]) {
-      const answer = await open(cookie);
-      expect([answer.statusCode, answer.headers.location]).toEqual([
+      const response = await open(cookie);
+      expect([response.statusCode, response.headers.location]).toEqual([
         302,
         "/desk/sign-in?session=ended",
       ]);

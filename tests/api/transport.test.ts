@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { everyAnswer } from "#server/http/headers.ts";
+import { everyResponse } from "#server/http/headers.ts";
 import { listen, testBank } from "../bank/bank.ts";
 import { sendRaw } from "../neighbours/raw-http.ts";
 
@@ -13,25 +13,25 @@ function post(payload: string, headers: Record<string, string> = jsonHeaders) {
 
 describe("a call [C00] [E16]", () => {
   test("succeeds with code 200 and its content, without any header of ours", async () => {
-    const answer = await post('{"sentence":"早安","times":2}');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await post('{"sentence":"早安","times":2}');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       code: 200,
       message: "OK",
       content: { echoed: ["早安", "早安"] },
     });
-    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(response.headers["cache-control"]).toBe("no-store");
   });
 
   test("is refused as HTTP 200 with the catalogue's code, in the language asked for", async () => {
     const messageIn = async (language: string) => {
-      const answer = await post('{"sentence":"no","times":1}', {
+      const response = await post('{"sentence":"no","times":1}', {
         ...jsonHeaders,
         "accept-language": language,
         "x-channel-code": "IBK",
       });
-      expect(answer.statusCode).toBe(200);
-      const { code, message, content } = answer.json();
+      expect(response.statusCode).toBe(200);
+      const { code, message, content } = response.json();
       expect({ code, content }).toEqual({ code: "PLAT000002", content: null });
       return message;
     };
@@ -41,9 +41,9 @@ describe("a call [C00] [E16]", () => {
   });
 
   test("for customers turns a stranger away with CHEA000001 [E01]", async () => {
-    const answer = await bank().site.inject("/v1/kit/who");
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().code).toBe("CHEA000001");
+    const response = await bank().site.inject("/v1/kit/who");
+    expect(response.statusCode).toBe(200);
+    expect(response.json().code).toBe("CHEA000001");
   });
 
   test.each([
@@ -62,9 +62,9 @@ describe("a call [C00] [E16]", () => {
     ["null", "null", "body"],
     ["no body", "", "sentence"],
   ])("with %s is malformed and names the field", async (_, payload, field) => {
-    const answer = await post(payload);
-    expect(answer.statusCode).toBe(400);
-    const { code, content } = answer.json();
+    const response = await post(payload);
+    expect(response.statusCode).toBe(400);
+    const { code, content } = response.json();
     expect(code).toBe(400);
     expect(content.fields.map((each: { field: string }) => each.field)).toContain(field);
     expect(content.fields[0].message).toMatch(/[一-龥]/);
@@ -82,14 +82,14 @@ describe("a call [C00] [E16]", () => {
     ["deep nesting", `{"sentence":${"[".repeat(30)}${"]".repeat(30)},"times":1}`],
     ["a byte order mark in the middle", '{"sentence":"a",\ufeff"times":1}'],
   ])("with %s gets 400 in the same shape", async (_, payload) => {
-    const answer = await post(payload);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 400, content: null });
+    const response = await post(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 400, content: null });
   });
 
   test("a string that looks like a doubled name is only a string", async () => {
-    const answer = await post('{"sentence":"\\"times\\":1","times":1}');
-    expect(answer.json().code).toBe(200);
+    const response = await post('{"sentence":"\\"times\\":1","times":1}');
+    expect(response.json().code).toBe(200);
   });
 
   test.each([
@@ -97,9 +97,9 @@ describe("a call [C00] [E16]", () => {
     ["text/plain", '{"sentence":"a","times":1}'],
     ["multipart/form-data; boundary=x", "--x--"],
   ])("as %s gets 415", async (type, payload) => {
-    const answer = await post(payload, { "content-type": type });
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json().code).toBe(415);
+    const response = await post(payload, { "content-type": type });
+    expect(response.statusCode).toBe(415);
+    expect(response.json().code).toBe(415);
   });
 
   test("over 32 KB gets 413, by length and in chunks", async () => {
@@ -140,21 +140,21 @@ describe("a request from elsewhere", () => {
   });
 
   test("from our own page may", async () => {
-    const answer = await post('{"sentence":"a","times":1}', {
+    const response = await post('{"sentence":"a","times":1}', {
       ...jsonHeaders,
       host: "127.0.0.1:3100",
       origin: "http://127.0.0.1:3100",
       "sec-fetch-site": "same-origin",
     });
-    expect(answer.json().code).toBe(200);
+    expect(response.json().code).toBe(200);
   });
 
   test("is never given leave to read", async () => {
-    const answer = await bank().site.inject({
+    const response = await bank().site.inject({
       url: "/v1/board/notice",
       headers: { origin: "https://evil.example" },
     });
-    expect(answer.headers).not.toHaveProperty("access-control-allow-origin");
+    expect(response.headers).not.toHaveProperty("access-control-allow-origin");
   });
 });
 
@@ -170,13 +170,13 @@ describe("every answer", () => {
     ["health", "/health/live", 200],
     ["the site root by HEAD", "/", 200],
   ])("such as %s carries the headers that protect", async (_, url, status) => {
-    const answer = await bank().site.inject({ method: url === "/" ? "HEAD" : "GET", url });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers).toMatchObject(everyAnswer);
-    expect(answer.headers).not.toHaveProperty("server");
-    expect(answer.headers).not.toHaveProperty("x-powered-by");
+    const response = await bank().site.inject({ method: url === "/" ? "HEAD" : "GET", url });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers).toMatchObject(everyResponse);
+    expect(response.headers).not.toHaveProperty("server");
+    expect(response.headers).not.toHaveProperty("x-powered-by");
     if (url !== "/" && url !== "/%zz") {
-      expect(String(answer.headers["content-security-policy"])).not.toContain("unsafe");
+      expect(String(response.headers["content-security-policy"])).not.toContain("unsafe");
     }
   });
 

@@ -32,17 +32,17 @@ function run(userId: string, secret = TEST_SECRET) {
 
 /** Tries a password; returns the code of the response, and the reason of a lock. */
 async function tryPassword({ nationalId: natlId, userId }: Person, password: string) {
-  const answer = await bank().site.inject({
+  const response = await bank().site.inject({
     method: "POST",
     url: "/v1/customer/login",
     payload: { natlId, userId, ...(await keypadFields(bank(), password)) },
   });
-  return answer.json().code;
+  return response.json().code;
 }
 
 /** Tries the PIN of a session; returns the code of the response. */
 async function tryPin(cookie: string, pin: string) {
-  const answer = await bank().site.inject({
+  const response = await bank().site.inject({
     method: "POST",
     url: "/v1/authentication/password/certification",
     headers: { cookie },
@@ -53,7 +53,7 @@ async function tryPin(cookie: string, pin: string) {
       ...(await keypadFields(bank(), pin, cookie)),
     },
   });
-  return answer.json().code;
+  return response.json().code;
 }
 
 test("an operator lifts the locks of a customer, of the password and of the PIN, and the trail says so", async () => {

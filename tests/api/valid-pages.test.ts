@@ -10,9 +10,9 @@ test.each(Object.entries(addresses))(
   async (address, { status }) => {
     for (const language of ["zh-TW", "en", "ko"]) {
       const url = addressIn(language, address);
-      const answer = await bank().site.inject({ url, headers: { host: "localhost:3000" } });
-      expect(answer.statusCode).toBe(status);
-      expect(await invalidIn(answer.body)).toEqual([]);
+      const response = await bank().site.inject({ url, headers: { host: "localhost:3000" } });
+      expect(response.statusCode).toBe(status);
+      expect(await invalidIn(response.body)).toEqual([]);
     }
   },
 );

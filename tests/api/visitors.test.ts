@@ -17,9 +17,9 @@ test.each([
   "Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)",
   "Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko",
 ])("%s is shown the page for unsupported browsers [R49]", async (userAgent) => {
-  const answer = await open("/notice", { "user-agent": userAgent });
-  expect([answer.statusCode, answer.headers.location]).toEqual([302, "/unsupported-browser"]);
-  const page = await open(String(answer.headers.location), { "user-agent": userAgent });
+  const response = await open("/notice", { "user-agent": userAgent });
+  expect([response.statusCode, response.headers.location]).toEqual([302, "/unsupported-browser"]);
+  const page = await open(String(response.headers.location), { "user-agent": userAgent });
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain("Internet Explorer");
   expect(page.body).toContain("Chrome 90、Safari 14、Firefox 88");
@@ -54,15 +54,15 @@ test("each device is shown its own store with the oldest system, a PC both [A17]
 });
 
 test("no choice of language is Chinese, whatever the browser prefers [A18]", async () => {
-  const answer = await open("/notice", { "accept-language": "en-US,en" });
-  expect(answer.headers["content-language"]).toBe("zh-TW");
-  expect(answer.body).toContain('<html lang="zh-TW"');
+  const response = await open("/notice", { "accept-language": "en-US,en" });
+  expect(response.headers["content-language"]).toBe("zh-TW");
+  expect(response.body).toContain('<html lang="zh-TW"');
 });
 
 test("the address chooses the language and the cookie keeps it [A18]", async () => {
-  const answer = await open("/notice?lang=ko");
-  expect(answer.body).toContain('<html lang="ko"');
-  const cookie = String(answer.headers["set-cookie"]);
+  const response = await open("/notice?lang=ko");
+  expect(response.body).toContain('<html lang="ko"');
+  const cookie = String(response.headers["set-cookie"]);
   expect(cookie).toMatch(/^language=ko; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly$/);
   const later = await open("/notice", { cookie: "language=ko" });
   expect(later.body).toContain('<html lang="ko"');

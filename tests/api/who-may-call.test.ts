@@ -108,14 +108,14 @@ const customerCalls = areas.filter(({ call }) => call.who === "customer").map(({
 const urlOf = (path: string) => path.replace(/\{\w+\}/g, "1");
 
 async function refusals(cookie: string): Promise<Record<string, string | number>> {
-  const answers: Record<string, string | number> = {};
+  const responses: Record<string, string | number> = {};
   for (const { method, path } of customerCalls) {
     const payload = method === "GET" ? {} : { payload: {} };
     const { status, code } = await ask(bank(), urlOf(path), { method, cookie, ...payload });
     expect(status).toBe(200);
-    answers[`${method} ${path}`] = code;
+    responses[`${method} ${path}`] = code;
   }
-  return answers;
+  return responses;
 }
 
 const all = (code: string) =>

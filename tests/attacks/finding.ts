@@ -1,6 +1,6 @@
 // The invariants of every response, whatever was requested.
 
-import { everyAnswer } from "#server/http/headers.ts";
+import { everyResponse } from "#server/http/headers.ts";
 import type { Received, Sent } from "../runs/http.ts";
 
 /** A violation in a response. */
@@ -33,7 +33,7 @@ export function findingsIn(sent: Sent, received: Received, isOverload = false): 
   if (status >= 500 && !(isOverload && status === 503)) {
     found.push(["a 5xx", `${status} ${body.toString().replace(/\s+/g, " ").slice(0, 120)}`]);
   }
-  const missing = Object.keys(everyAnswer).filter((name) => headers[name] === undefined);
+  const missing = Object.keys(everyResponse).filter((name) => headers[name] === undefined);
   if (missing.length > 0) found.push(["headers are missing", `${status}: ${missing.join(", ")}`]);
   if (headers["x-injected"] !== undefined) found.push(["a header was injected", String(status)]);
   const type = String(headers["content-type"] ?? "");

@@ -44,10 +44,10 @@ async function signIns(): Promise<void> {
       const agent = agents[at % agents.length];
       while (agent) {
         const request = { method: "POST", path: "/login", headers, body, agent };
-        const answer = await send({ port }, { ...request, timeoutMs: TIMEOUT_MS }).catch(
+        const response = await send({ port }, { ...request, timeoutMs: TIMEOUT_MS }).catch(
           () => null,
         );
-        if (answer === null || answer.status >= 429) await sleep(BACK_OFF_MS);
+        if (response === null || response.status >= 429) await sleep(BACK_OFF_MS);
       }
     }),
   );

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import type { AttackedBank } from "./bank.ts";
 import { type Finding, FOREIGN, type Report } from "./finding.ts";
 
-const ANSWER_MS = 6_000;
+const RESPONSE_MS = 6_000;
 
 const usual = "Host: localhost\r\nConnection: close\r\n";
 const json = `${usual}Content-Type: application/json\r\n`;
@@ -68,12 +68,12 @@ export async function attackFrames({ site }: AttackedBank): Promise<Report> {
   const findings: Finding[] = [];
   const pid = site.pid();
   for (const [name, bytes] of Object.entries(cases)) {
-    const answer = await answerTo(site.port, bytes);
-    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer ?? "")?.[1] ?? 0);
+    const response = await responseTo(site.port, bytes);
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(response ?? "")?.[1] ?? 0);
     const request = `${name}: ${JSON.stringify(bytes.toString().slice(0, 160))}`;
-    if (answer === null) findings.push({ rule: "neither answer nor end", request, detail: "" });
+    if (response === null) findings.push({ rule: "neither answer nor end", request, detail: "" });
     if (status >= 500) findings.push({ rule: "a 5xx", request, detail: String(status) });
-    if (status >= 200 && !/\r\nx-content-type-options: nosniff\r\n/i.test(answer ?? "")) {
+    if (status >= 200 && !/\r\nx-content-type-options: nosniff\r\n/i.test(response ?? "")) {
       findings.push({ rule: "headers are missing", request, detail: String(status) });
     }
   }
@@ -84,7 +84,7 @@ export async function attackFrames({ site }: AttackedBank): Promise<Report> {
 /**
  * What was received until the connection closed; null if it neither closed nor responded in time.
  */
-function answerTo(port: number, bytes: string | Buffer): Promise<string | null> {
+function responseTo(port: number, bytes: string | Buffer): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect({ host: "127.0.0.1", port });
     let heard = "";
@@ -93,7 +93,7 @@ function answerTo(port: number, bytes: string | Buffer): Promise<string | null> 
       socket.destroy();
       resolve(text);
     };
-    const limit = setTimeout(() => end(heard === "" ? null : heard), ANSWER_MS);
+    const limit = setTimeout(() => end(heard === "" ? null : heard), RESPONSE_MS);
     socket.on("data", (part) => {
       heard += part.toString("latin1");
     });

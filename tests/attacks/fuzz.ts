@@ -18,7 +18,7 @@ export interface FuzzOptions {
 }
 
 const IN_FLIGHT = 8;
-const ANSWER_MS = 60_000;
+const RESPONSE_MS = 60_000;
 const AGAIN_MS = 1_000;
 /** Requests until the bank's caches are warm; shorter runs do not judge memory. */
 const WARM_REQUESTS = 10_000;
@@ -49,9 +49,9 @@ export async function fuzz(bank: AttackedBank, options: FuzzOptions): Promise<Re
       const isCustomer = random.chance(0.5);
       const request = next();
       if (isCustomer) request.headers = { cookie: await session(sent), ...request.headers };
-      const answer = await answered(bank, { ...request, agent });
-      if (answer) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      findings.push(...(answer ? findingsIn(request, answer) : silence(request)));
+      const response = await answered(bank, { ...request, agent });
+      if (response) statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+      findings.push(...(response ? findingsIn(request, response) : silence(request)));
     }
     agent.destroy();
   }
@@ -77,11 +77,11 @@ export async function fuzz(bank: AttackedBank, options: FuzzOptions): Promise<Re
  * bank is retried once: a second busy response is a finding.
  */
 async function answered({ site }: AttackedBank, request: Sent): Promise<Received | null> {
-  const first = await send(site, { ...request, timeoutMs: ANSWER_MS }).catch(() => null);
+  const first = await send(site, { ...request, timeoutMs: RESPONSE_MS }).catch(() => null);
   if (first && first.status !== 503) return first;
   if (first) await sleep(AGAIN_MS);
   const { agent: _agent, ...alone } = request;
-  return send(site, { ...alone, timeoutMs: ANSWER_MS, from: "127.0.40.99" }).catch(() => null);
+  return send(site, { ...alone, timeoutMs: RESPONSE_MS, from: "127.0.40.99" }).catch(() => null);
 }
 
 function silence(request: Sent): Finding[] {
@@ -124,7 +124,7 @@ function sessionOf(
     refreshedAt = turn;
     const person = random.pick(people.senders);
     const agent = agentFrom(`127.0.41.${random.between(1, 250)}`);
-    const customer = customerOf({ target: () => site, agent, timeoutMs: ANSWER_MS }, person);
+    const customer = customerOf({ target: () => site, agent, timeoutMs: RESPONSE_MS }, person);
     cookie = customer.signIn().then(() => customer.cookie());
     return cookie;
   };

@@ -92,7 +92,7 @@ export async function bankPair(more: Record<string, string> = {}): Promise<BankP
 export async function demonstrationSignIn(desk: string, userId: string): Promise<string> {
   const member = staff.find((each) => each.userId === userId);
   const secret = Buffer.from(fromBase32(member?.totpSecret ?? ""));
-  const answer = await fetch(`${desk}/v1/desk/sign-in`, {
+  const response = await fetch(`${desk}/v1/desk/sign-in`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
@@ -101,10 +101,10 @@ export async function demonstrationSignIn(desk: string, userId: string): Promise
       code: totpOf(secret, stepOf(new Date())),
     }),
   });
-  const cookie = answer.headers
+  const cookie = response.headers
     .getSetCookie()
     .find((each) => each.startsWith(STAFF_COOKIE))
     ?.split(";")[0];
-  if (!cookie) throw new Error(`the desk refused: ${await answer.text()}`);
+  if (!cookie) throw new Error(`the desk refused: ${await response.text()}`);
   return cookie;
 }

@@ -122,7 +122,7 @@ export async function ownerClient(directory: string): Promise<pg.Client> {
 /** A running bank, with the interface of one that a test opened in its own process. */
 export function siteAt(origin: string): FastifyInstance {
   const inject = async ({ url, method, headers, payload }: InjectOptions) => {
-    const answer = await fetch(`${origin}${url}`, {
+    const response = await fetch(`${origin}${url}`, {
       method: method ?? "GET",
       headers: {
         ...(headers as Record<string, string>),
@@ -130,12 +130,12 @@ export function siteAt(origin: string): FastifyInstance {
       },
       ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
     });
-    const body = await answer.text();
-    const cookies = answer.headers.getSetCookie().map((line) => {
+    const body = await response.text();
+    const cookies = response.headers.getSetCookie().map((line) => {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       return { name, value };
     });
-    return { statusCode: answer.status, body, cookies, json: () => JSON.parse(body) };
+    return { statusCode: response.status, body, cookies, json: () => JSON.parse(body) };
   };
   return { inject } as unknown as FastifyInstance;
 }

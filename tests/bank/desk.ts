@@ -9,7 +9,7 @@ import { TOTP_USE } from "#desk/staff/rules.ts";
 import type { Endpoint } from "#server/api/call-context.ts";
 import { stepOf, totpOf } from "#server/secrets/totp.ts";
 import { readSettings, type Settings } from "#server/settings/settings.ts";
-import { type Answered, ask } from "../people/asking.ts";
+import { ask, type CallResponse } from "../people/asking.ts";
 import type { Bank } from "./bank.ts";
 import { deskSite } from "./site.ts";
 
@@ -77,7 +77,7 @@ export function tryStaffSignIn(
   { desk, clock }: Pick<Bank, "clock"> & { desk: FastifyInstance },
   member: Member,
   change: { password?: string; code?: string; userId?: string; address?: string } = {},
-): Promise<Answered> {
+): Promise<CallResponse> {
   networks += 1;
   const { address = `10.77.${networks >> 8}.${networks & 255}`, ...typed } = change;
   const { userId, password } = member;
@@ -90,7 +90,7 @@ export async function staffSignIn(
   at: Pick<Bank, "clock"> & { desk: FastifyInstance },
   member: Member,
 ): Promise<string> {
-  const answer = await tryStaffSignIn(at, member);
-  if (answer.code !== 200) throw new Error(`the desk refused: ${answer.code}`);
-  return `${STAFF_COOKIE}=${answer.cookies[STAFF_COOKIE]}`;
+  const response = await tryStaffSignIn(at, member);
+  if (response.code !== 200) throw new Error(`the desk refused: ${response.code}`);
+  return `${STAFF_COOKIE}=${response.cookies[STAFF_COOKIE]}`;
 }

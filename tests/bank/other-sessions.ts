@@ -44,7 +44,7 @@ async function cookieAfter(
   form: Record<string, string>,
   language: Language,
 ): Promise<string> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: "POST",
     redirect: "manual",
     headers: {
@@ -53,8 +53,8 @@ async function cookieAfter(
     },
     body: new URLSearchParams(form),
   });
-  await answer.arrayBuffer();
-  const set = answer.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
+  await response.arrayBuffer();
+  const set = response.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
   return set.filter((each) => /session=./.test(each)).join("; ");
 }
 
@@ -72,11 +72,11 @@ export async function walk(
   const waiting = [...from];
   const seen = new Set(waiting.map(shapeOf));
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const answer = await fetch(`${origin}${path}`, {
+    const response = await fetch(`${origin}${path}`, {
       headers: { cookie: `${cookie}; ${LANGUAGE_COOKIE}=${languageTags[language]}` },
     });
-    const text = await answer.text();
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
     walked.push({ path, text });
     for (const [, link = ""] of text.matchAll(/href="(\/[^"#]*)/g)) {
       const next = link.replaceAll("&amp;", "&");

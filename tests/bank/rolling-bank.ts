@@ -41,12 +41,12 @@ export async function rollingBank(
       const upstream = open[turn % open.length] as Upstream;
       upstream.inFlight += 1;
       try {
-        const answer = await fetch(`http://127.0.0.1:${upstream.port}${path}`, {
+        const response = await fetch(`http://127.0.0.1:${upstream.port}${path}`, {
           ...request,
           redirect: "manual",
         });
         // The complete response, before the process can be replaced.
-        return new Response(await answer.arrayBuffer(), answer);
+        return new Response(await response.arrayBuffer(), response);
       } finally {
         upstream.inFlight -= 1;
       }

@@ -93,8 +93,8 @@ export async function endSession({ page, bank, userId }: Walker): Promise<void> 
   )) as { customer_id: string }[];
   await bank.sql(`select pg_notify('bank_session', '${row?.customer_id}')`);
   const isOver = async () => {
-    const answer = await page.request.get("/v1/customer/login/session");
-    return (await answer.json()).content.loggedIn === false;
+    const response = await page.request.get("/v1/customer/login/session");
+    return (await response.json()).content.loggedIn === false;
   };
   await expect.poll(isOver).toBe(true);
 }

@@ -38,8 +38,8 @@ export const posting: Posting = {
 
 /** A call that succeeded, unless changed. */
 export function observed(act: Act, sentAt: number, change: Partial<Observation> = {}): Observation {
-  const answer = { outcome: "yes", status: 200, code: 200 } as const;
-  return { act, key: KEY, sentAt, answeredAt: sentAt + 5, ...answer, ...change };
+  const response = { outcome: "yes", status: 200, code: 200 } as const;
+  return { act, key: KEY, sentAt, answeredAt: sentAt + 5, ...response, ...change };
 }
 
 /** The outcome of a refusal. */

@@ -48,12 +48,12 @@ export function recorder(): Recorder {
     intend: (intent) => void story.intents.push(intent),
     async tell(act, key, call, more = {}) {
       const sentAt = now();
-      const answer = await call();
-      const { outcome, status, code } = answer;
-      count(answer, act);
+      const response = await call();
+      const { outcome, status, code } = response;
+      count(response, act);
       const observations = { act, key, sentAt, answeredAt: now(), outcome, status, code };
-      story.observations.push({ ...observations, ...more, ...factsOf(act, answer) });
-      return answer;
+      story.observations.push({ ...observations, ...more, ...factsOf(act, response) });
+      return response;
     },
     sawRead: (sentAt) => void reads.push({ sentAt, at: now() }),
     firstSuccess(since) {

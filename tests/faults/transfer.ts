@@ -68,14 +68,14 @@ export async function insist(
   call: () => Promise<Outcome>,
   more?: More,
 ): Promise<Outcome> {
-  let answer = await hand.recorder.tell(act, key, call, more);
-  for (let tries = 1; answer.outcome === "unknown" && tries < TRIES_MOST; tries += 1) {
-    if (hand.isOver()) return answer;
+  let response = await hand.recorder.tell(act, key, call, more);
+  for (let tries = 1; response.outcome === "unknown" && tries < TRIES_MOST; tries += 1) {
+    if (hand.isOver()) return response;
     await sleep(PAUSE_MS);
-    answer = await hand.recorder.tell(act, key, call, more);
+    response = await hand.recorder.tell(act, key, call, more);
   }
-  if (NOBODY_SIGNED_IN.includes(String(answer.code))) throw new Stuck(String(answer.code));
-  return answer;
+  if (NOBODY_SIGNED_IN.includes(String(response.code))) throw new Stuck(String(response.code));
+  return response;
 }
 
 /** Step 1. */
@@ -95,13 +95,13 @@ export async function confirm(
   isSame: boolean,
 ): Promise<string | null> {
   const before = await hand.customer.newestCode();
-  const answer = await insist(hand, "confirm", key, () =>
+  const response = await insist(hand, "confirm", key, () =>
     hand.customer.call("POST", "/v1/transfer/confirmations", { trfrKey: key, sameAgain: isSame }),
   );
   // The code may have been sent although the response was lost.
-  const isSent = answer.outcome === "yes" || answer.code === "OTPS000004";
-  if (answer.code === "PLAT000005" || answer.code === "OTPS000003")
-    throw new Stuck(String(answer.code));
+  const isSent = response.outcome === "yes" || response.code === "OTPS000004";
+  if (response.code === "PLAT000005" || response.code === "OTPS000003")
+    throw new Stuck(String(response.code));
   if (!isSent) return null;
   for (let tries = 0; tries < TRIES_MOST && !hand.isOver(); tries += 1) {
     const code = await hand.customer.newestCode();

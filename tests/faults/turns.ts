@@ -49,10 +49,10 @@ export function takeTurn(hand: Hand): Promise<boolean> {
 async function pay(hand: Hand): Promise<boolean> {
   const ready = await makeReady(hand, think(hand));
   if (!ready) return false;
-  const answer = await execute(hand, ready.intent.key, ready.token);
-  await settle(hand, ready, answer);
+  const response = await execute(hand, ready.intent.key, ready.token);
+  await settle(hand, ready, response);
   if (hand.random.chance(0.5)) await history(hand, ready.intent);
-  return answer.outcome === "yes";
+  return response.outcome === "yes";
 }
 
 async function pressSeveralTimes(hand: Hand): Promise<boolean> {
@@ -62,8 +62,8 @@ async function pressSeveralTimes(hand: Hand): Promise<boolean> {
   const presses = Array.from({ length: hand.random.between(2, 5) }, () =>
     execute(hand, key, ready.token),
   );
-  const answers = await Promise.all(presses);
-  for (const answer of answers) await settle(hand, ready, answer);
+  const responses = await Promise.all(presses);
+  for (const response of responses) await settle(hand, ready, response);
   const again = await execute(hand, key, ready.token);
   await history(hand, ready.intent);
   return again.outcome === "yes";
@@ -74,14 +74,14 @@ async function cancelWhileItRuns(hand: Hand): Promise<boolean> {
   if (!ready) return false;
   const { key } = ready.intent;
   const delays = [hand.random.below(RACE_MS), hand.random.below(RACE_MS)];
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     sleep(delays[0]).then(() => execute(hand, key, ready.token)),
     sleep(delays[1]).then(() => cancel(hand, key)),
   ]);
-  await settle(hand, ready, answer);
+  await settle(hand, ready, response);
   await state(hand, key);
   await history(hand, ready.intent);
-  return answer.outcome === "yes";
+  return response.outcome === "yes";
 }
 
 async function cancelFirst(hand: Hand): Promise<boolean> {
@@ -96,10 +96,10 @@ async function cancelFirst(hand: Hand): Promise<boolean> {
 async function cancelLate(hand: Hand): Promise<boolean> {
   const ready = await makeReady(hand, think(hand));
   if (!ready) return false;
-  const answer = await execute(hand, ready.intent.key, ready.token);
+  const response = await execute(hand, ready.intent.key, ready.token);
   await cancel(hand, ready.intent.key);
-  await settle(hand, ready, answer);
-  return answer.outcome === "yes";
+  await settle(hand, ready, response);
+  return response.outcome === "yes";
 }
 
 async function otherContent(hand: Hand): Promise<boolean> {
@@ -116,9 +116,9 @@ async function codeAgain(hand: Hand): Promise<boolean> {
   if (prepared.outcome !== "yes") return false;
   const code = await confirm(hand, intent, prepared.content.sameYn === "Y");
   if (code === null) return false;
-  const answers = await Promise.all([1, 2, 3].map(() => typeCode(hand, intent.key, code)));
+  const responses = await Promise.all([1, 2, 3].map(() => typeCode(hand, intent.key, code)));
   await cancel(hand, intent.key);
-  return answers.some(({ outcome }) => outcome === "yes");
+  return responses.some(({ outcome }) => outcome === "yes");
 }
 
 async function stolenProof(hand: Hand): Promise<boolean> {
@@ -146,25 +146,25 @@ async function overLimit(hand: Hand): Promise<boolean> {
 async function twoAtOnce(hand: Hand): Promise<boolean> {
   const both = [await makeReady(hand, think(hand)), await makeReady(hand, think(hand))];
   const ready = both.filter((each) => each !== null);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ready.map((each) => execute(hand, each.intent.key, each.token)),
   );
   for (const [at, each] of ready.entries()) {
-    const answer = answers[at];
-    if (answer) await settle(hand, each, answer);
+    const response = responses[at];
+    if (response) await settle(hand, each, response);
   }
-  return answers.some(({ outcome }) => outcome === "yes");
+  return responses.some(({ outcome }) => outcome === "yes");
 }
 
 /** If the outcome is unknown, reads the state, and executes again if it was not done. */
 async function settle(hand: Hand, { intent, token }: Ready, first: Outcome): Promise<void> {
-  let answer = first;
-  for (let tries = 0; tries < SETTLE_TRIES && answer.outcome === "unknown"; tries += 1) {
+  let response = first;
+  for (let tries = 0; tries < SETTLE_TRIES && response.outcome === "unknown"; tries += 1) {
     if (hand.isOver()) return;
     await sleep(SETTLE_PAUSE_MS);
     const { outcome, content } = await state(hand, intent.key);
     if (outcome !== "yes") continue;
     if (content.state !== "coded") return;
-    answer = await execute(hand, intent.key, token);
+    response = await execute(hand, intent.key, token);
   }
 }

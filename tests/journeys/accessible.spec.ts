@@ -173,8 +173,8 @@ test("the sitemap lists every page, and the access keys by the names of what the
       if (letter !== "S") await expect(holder).toHaveText(":::");
     }
     for (const link of await page.locator("main ul a[href^='/accessible']").all()) {
-      const answer = await page.request.get((await link.getAttribute("href")) ?? "");
-      expect(answer.status()).toBe(200);
+      const response = await page.request.get((await link.getAttribute("href")) ?? "");
+      expect(response.status()).toBe(200);
     }
   }
 });

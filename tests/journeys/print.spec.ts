@@ -46,8 +46,8 @@ test("printed, a link to elsewhere tells its address and one of ours does not", 
 
 test("printed, folded answers are open", async ({ page }) => {
   await page.goto("/dream-account/landing");
-  const answer = page.locator("main details p").first();
-  await expect(answer).toBeHidden();
+  const response = page.locator("main details p").first();
+  await expect(response).toBeHidden();
   await page.emulateMedia({ media: "print" });
-  await expect(answer).toBeVisible();
+  await expect(response).toBeVisible();
 });

@@ -70,9 +70,9 @@ for (const scripts of [true, false]) {
       await expect(page).toHaveURL(/state=ongoing$/);
       await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(2);
       const link = page.getByRole("link", { name: /加入行事曆/ }).first();
-      const answer = await request.get((await link.getAttribute("href")) ?? "");
-      expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-      expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+      const response = await request.get((await link.getAttribute("href")) ?? "");
+      expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+      expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
     });
 
     test("what the bank receives for a fund is told by company, with an example [A09] [R47]", async ({

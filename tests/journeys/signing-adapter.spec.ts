@@ -110,8 +110,8 @@ test("a foreign page cannot use the card, not by a form, not by another name for
     const body = () => new URLSearchParams({ Parameter: btoa('{"functionname":"Echo"}') });
     const attempt = async (init: RequestInit) => {
       try {
-        const answer = await fetch(`https://localhost:${at}/`, { method: "POST", ...init });
-        return `${answer.type} ${await answer.text()}`;
+        const response = await fetch(`https://localhost:${at}/`, { method: "POST", ...init });
+        return `${response.type} ${await response.text()}`;
       } catch (thrown) {
         return String(thrown);
       }
@@ -121,7 +121,7 @@ test("a foreign page cannot use the card, not by a form, not by another name for
   expect(seen).toEqual(["TypeError: Failed to fetch", "opaque "]);
 
   // A form that navigates away from the foreign page.
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     page.waitForResponse((each) => each.request().method() === "POST"),
     page.evaluate((at) => {
       const parameter = btoa('{"functionname":"Echo"}');
@@ -129,7 +129,7 @@ test("a foreign page cannot use the card, not by a form, not by another name for
       document.forms[0]?.submit();
     }, port),
   ]);
-  expect(answer.status()).toBe(403);
+  expect(response.status()).toBe(403);
 
   // A page of evil.test, whose name now resolves to this computer: its requests are same-origin.
   const rebound = await context.newPage();
@@ -139,8 +139,8 @@ test("a foreign page cannot use the card, not by a form, not by another name for
   await rebound.goto(lure);
   const answered = await rebound.evaluate(async () => {
     const body = new URLSearchParams({ Parameter: btoa('{"functionname":"Echo"}') });
-    const answer = await fetch("/", { method: "POST", body });
-    return [answer.status, await answer.text()];
+    const response = await fetch("/", { method: "POST", body });
+    return [response.status, await response.text()];
   });
   expect(answered).toEqual([421, ""]);
   evil.close();
@@ -154,9 +154,9 @@ async function proxyTo(port: number) {
     const headers = { ...incoming.headers, host: `localhost:${port}`, via: "1.1 guard" };
     const { method, url } = incoming;
     const options = { host: "127.0.0.1", port, method, path: url, headers };
-    const onward = request({ ...options, rejectUnauthorized: false }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    const onward = request({ ...options, rejectUnauthorized: false }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
     incoming.pipe(onward);
   });

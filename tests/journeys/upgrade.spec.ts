@@ -48,8 +48,8 @@ test("a phone gets the notice instead of every step [R10] [R11] [R12] [R13]", as
   });
   const page = await phone.newPage();
   for (const path of ["/upgrade-account", "/upgrade-account/drivers"]) {
-    const answer = await page.goto(path);
-    expect(answer?.headers()["permissions-policy"]).toContain("camera=()");
+    const response = await page.goto(path);
+    expect(response?.headers()["permissions-policy"]).toContain("camera=()");
     await expect(page.getByText("僅支援電腦版瀏覽器")).toBeVisible();
     await expect(page.getByText(intro.needTitle)).toHaveCount(0);
   }
@@ -149,9 +149,9 @@ test("the right spelling leads to the specified one, and nobody finishes early [
   await signInAs(page, "foreign01", "/overview");
   await page.goto("/upgrade-account/upgrade-complete");
   await expect(page).toHaveURL(/\/upgrade-account$/);
-  const answer = await page.request.get("/upgrade-account/upgrade-complete", { maxRedirects: 0 });
-  expect(answer.status()).toBe(308);
-  expect(answer.headers().location).toBe("/upgrade-account/upgrade-compelte");
+  const response = await page.request.get("/upgrade-account/upgrade-complete", { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toBe("/upgrade-account/upgrade-compelte");
 });
 
 test("only the pages that need them may use camera and adapter [R11]", async ({ page }) => {

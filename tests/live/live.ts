@@ -139,7 +139,7 @@ export interface ListeningPage {
   /** Everything received, unparsed. */
   heard(): string;
   isOver(): boolean;
-  answer: IncomingMessage;
+  response: IncomingMessage;
   leave(): void;
 }
 
@@ -156,30 +156,30 @@ export function openPage(
   headers: Record<string, string> = {},
 ): Promise<ListeningPage> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { headers, agent: false }, (answer) => {
+    const request = get(url, { headers, agent: false }, (response) => {
       let heard = "";
       let rest = "";
       let isOver = false;
       const events: PageEvent[] = [];
-      answer.setEncoding("utf8");
-      answer.on("data", (part: string) => {
+      response.setEncoding("utf8");
+      response.on("data", (part: string) => {
         heard += part;
         const blocks = (rest + part).split("\n\n");
         rest = blocks.pop() ?? "";
         events.push(...blocks.flatMap(eventIn));
       });
-      answer.on("error", () => undefined);
-      answer.on("close", () => {
+      response.on("error", () => undefined);
+      response.on("close", () => {
         isOver = true;
       });
       resolve({
-        status: answer.statusCode ?? 0,
+        status: response.statusCode ?? 0,
         events,
         messages: () =>
           events.filter(({ event }) => event === "message").map(({ data }) => JSON.parse(data)),
         heard: () => heard,
         isOver: () => isOver,
-        answer,
+        response,
         leave: () => request.destroy(),
       });
     });

@@ -17,7 +17,7 @@ export interface MailServer {
   /** Every command received, in order: `AUTH ada`, `MAIL FROM`, `RCPT TO a@example.com`. */
   heard: string[];
   /** The error for a recipient; null accepts it. */
-  answer: (recipient: string) => string | null;
+  respond: (recipient: string) => string | null;
   stop(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function startMailServer(options: SMTPServerOptions): Promise<MailS
     },
     onRcptTo({ address }, _session, done) {
       heard.push(`RCPT TO ${address}`);
-      const refused = started.answer(address);
+      const refused = started.respond(address);
       done(refused === null ? null : failure(refused));
     },
     async onData(stream, { envelope, secure, user }, done) {
@@ -58,13 +58,13 @@ export async function startMailServer(options: SMTPServerOptions): Promise<MailS
     port: (server.server.address() as AddressInfo).port,
     mails,
     heard,
-    answer: () => null,
+    respond: () => null,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
   return started;
 }
 
-function failure(answer: string): Error {
-  const [code, ...words] = answer.split(" ");
+function failure(line: string): Error {
+  const [code, ...words] = line.split(" ");
   return Object.assign(new Error(words.join(" ")), { responseCode: Number(code) });
 }

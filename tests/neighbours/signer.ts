@@ -24,7 +24,7 @@ export interface AdapterWay {
 }
 
 /** The response: the values as text. */
-export interface AdapterAnswer {
+export interface AdapterResponse {
   status: number;
   headers: Record<string, unknown>;
   words: Record<string, string>;
@@ -36,7 +36,7 @@ export interface TestSigner {
   authorityPath: string;
   /** Inserts another card: the name of its file. */
   insert(card: string): void;
-  call(parameters: Record<string, unknown>, way?: AdapterWay): Promise<AdapterAnswer>;
+  call(parameters: Record<string, unknown>, way?: AdapterWay): Promise<AdapterResponse>;
   close(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export function callAdapter(
   { port, bank }: { port: number; bank: string },
   parameters: Record<string, unknown>,
   { method = "POST", origin = bank, host = `localhost:${port}`, ...way }: AdapterWay = {},
-): Promise<AdapterAnswer> {
+): Promise<AdapterResponse> {
   const encoded = Buffer.from(JSON.stringify(parameters)).toString("base64");
   const body = way.body ?? new URLSearchParams({ Parameter: encoded }).toString();
   const headers = {

@@ -18,7 +18,7 @@ export interface SmsGateway {
   /** What was sent to phones: each idempotency key once. */
   delivered: Map<string, SmsRequest>;
   /** The status of the response; a promise keeps the sender waiting. */
-  answer: (sms: SmsRequest) => number | Promise<number>;
+  respond: (sms: SmsRequest) => number | Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -34,9 +34,9 @@ export async function startSmsGateway(key: string): Promise<SmsGateway> {
     requests.push(sms);
     if (!delivered.has(sms.id)) {
       // Accepted before it is answered, as by a gateway whose response is lost.
-      const answer = gateway.answer(sms);
-      if (typeof answer !== "number" || answer < 300) delivered.set(sms.id, sms);
-      return void response.writeHead(await answer).end();
+      const status = gateway.respond(sms);
+      if (typeof status !== "number" || status < 300) delivered.set(sms.id, sms);
+      return void response.writeHead(await status).end();
     }
     return void response.writeHead(200).end();
   });
@@ -46,7 +46,7 @@ export async function startSmsGateway(key: string): Promise<SmsGateway> {
     key,
     requests,
     delivered,
-    answer: () => 202,
+    respond: () => 202,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -16,7 +16,7 @@ export interface Way {
 }
 
 /** An answer of a call. */
-export interface Answered {
+export interface CallResponse {
   status: number;
   code: string | number;
   message: string;
@@ -31,16 +31,16 @@ export async function ask(
   { site }: Pick<Bank, "site">,
   url: string,
   { payload, cookie = "", language = "zh-TW", address = "127.0.0.1", ...way }: Way = {},
-): Promise<Answered> {
-  const answer = await site.inject({
+): Promise<CallResponse> {
+  const response = await site.inject({
     method: way.method ?? (payload ? "POST" : "GET"),
     url,
     remoteAddress: address,
     headers: { cookie, "accept-language": language, ...way.headers },
     ...(payload && { payload }),
   });
-  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
-  return { status: answer.statusCode, ...answer.json(), cookies };
+  const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
+  return { status: response.statusCode, ...response.json(), cookies };
 }
 
 /**
@@ -51,7 +51,7 @@ export async function trySignIn(
   bank: Pick<Bank, "site">,
   person: Pick<Person, "nationalId" | "userId">,
   { password = "not the password 1", more = {}, ...way }: TriedWay = {},
-): Promise<Answered> {
+): Promise<CallResponse> {
   const fields = await keypadFields(bank, password);
   const { nationalId: natlId, userId } = person;
   return ask(bank, "/v1/customer/login", {
@@ -77,7 +77,7 @@ export function requestCode(
   bank: Pick<Bank, "site">,
   cookie: string,
   { purpose = "certificate", by = "1", reference, ...way }: CodeWay = {},
-): Promise<Answered> {
+): Promise<CallResponse> {
   const payload = { authPposCd: purpose, cntcTpCd: by, ...(reference && { refId: reference }) };
   return ask(bank, "/v1/authentication/otp/request", { payload, cookie, ...way });
 }
@@ -94,7 +94,7 @@ export function certifyCode(
   cookie: string,
   otpId: string,
   otpVal: string,
-): Promise<Answered> {
+): Promise<CallResponse> {
   const payload = { otpId, otpVal };
   return ask(bank, "/v1/authentication/otp/certifications", { payload, cookie });
 }

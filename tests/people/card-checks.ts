@@ -2,7 +2,7 @@
 
 import type { Bank } from "../bank/bank.ts";
 import { CARD_PIN, type TestSigner } from "../neighbours/signer.ts";
-import { type Answered, ask } from "./asking.ts";
+import { ask, type CallResponse } from "./asking.ts";
 import { signIn } from "./customers.ts";
 
 /** The demonstration's people whose cards tests use. */
@@ -22,9 +22,9 @@ export interface CardPage {
   /** Has the card sign; returns the adapter's response. */
   sign(ticket: string, pin?: string): Promise<Record<string, string>>;
   /** Sends the card's signature to the bank. */
-  finish(checkId: string, signature: string, cookie?: string): Promise<Answered>;
+  finish(checkId: string, signature: string, cookie?: string): Promise<CallResponse>;
   /** All of it; returns the bank's last response. */
-  prove(): Promise<Answered>;
+  prove(): Promise<CallResponse>;
 }
 
 /** Signs a customer in and opens a session with the adapter. */

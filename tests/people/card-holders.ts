@@ -1,7 +1,7 @@
 // A customer with a debit card, by the real calls.
 
 import type { Bank } from "../bank/bank.ts";
-import type { Answered } from "./asking.ts";
+import type { CallResponse } from "./asking.ts";
 import { ask, certifyCode, codeSentTo, requestCode } from "./asking.ts";
 import { type CardOptions, makeCard, type TestCard } from "./cards.ts";
 import { type CustomerOptions, makeCustomer, type Person } from "./customers.ts";
@@ -14,13 +14,13 @@ export interface Holder {
   person: Person;
   card: TestCard;
   cookie: string;
-  report(): Promise<Answered>;
+  report(): Promise<CallResponse>;
   /** Requests a mailed code for the report and returns its proof. */
   mailProof(reference: string, purpose?: string): Promise<string>;
-  verify(typed: string): Promise<Answered>;
-  cancel(proofs: { mail: string; number: string }): Promise<Answered>;
+  verify(typed: string): Promise<CallResponse>;
+  cancel(proofs: { mail: string; number: string }): Promise<CallResponse>;
   /** Goes through all steps of cancelling a report. */
-  cancelAll(reference: string): Promise<Answered>;
+  cancelAll(reference: string): Promise<CallResponse>;
   state(): Promise<string>;
 }
 

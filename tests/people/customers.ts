@@ -159,11 +159,11 @@ export async function openAccount(
 
 /** The four fields of a secret, encrypted as a page does it; signed in if a cookie is given. */
 export async function keypadFields({ site }: Pick<Bank, "site">, secret: string, cookie = "") {
-  const answer = await site.inject({
+  const response = await site.inject({
     url: "/v1/security/keyPad/signed/authentication/1.1",
     headers: { cookie },
   });
-  return secretOnWire(answer.json().content, secret);
+  return secretOnWire(response.json().content, secret);
 }
 
 /** The browser that a customer signs in with. */
@@ -198,14 +198,14 @@ async function cookieOf(
     userAgent = "Chrome/156 Windows",
   }: Browser & { cookie: string },
 ): Promise<string> {
-  const answer = await bank.site.inject({
+  const response = await bank.site.inject({
     method: "POST",
     url: "/v1/customer/login",
     headers: { "user-agent": userAgent },
     payload: { natlId: nationalId, userId, fds, ...(await keypadFields(bank, password)) },
   });
-  const found = answer.cookies.find(({ name }) => name === cookie);
-  if (!found) throw new Error(`nobody was signed in: ${answer.body}`);
+  const found = response.cookies.find(({ name }) => name === cookie);
+  if (!found) throw new Error(`nobody was signed in: ${response.body}`);
   return `${found.name}=${found.value}`;
 }
 

@@ -31,7 +31,7 @@ export interface Sent {
 }
 
 /** An answer of the API. */
-export interface Answered {
+export interface CallResponse {
   status: number;
   code: string | number;
   message: string;
@@ -83,9 +83,14 @@ export async function registerWith(
   bank: Pick<Bank, "site">,
   files: readonly Sent[],
   fields: object = {},
-): Promise<Answered> {
-  const answer = await sendForm(bank, "/v1/support/inquiry/form", { ...inquiry, ...fields }, files);
-  return { status: answer.statusCode, ...answer.json() };
+): Promise<CallResponse> {
+  const response = await sendForm(
+    bank,
+    "/v1/support/inquiry/form",
+    { ...inquiry, ...fields },
+    files,
+  );
+  return { status: response.statusCode, ...response.json() };
 }
 
 /** Uploads files in advance. */
@@ -93,9 +98,9 @@ export async function sendAhead(
   bank: Pick<Bank, "site">,
   files: readonly Sent[],
   fields: Readonly<Record<string, string | readonly string[]>> = {},
-): Promise<Answered> {
-  const answer = await sendForm(bank, "/v1/support/inquiry/files", fields, files);
-  return { status: answer.statusCode, ...answer.json() };
+): Promise<CallResponse> {
+  const response = await sendForm(bank, "/v1/support/inquiry/files", fields, files);
+  return { status: response.statusCode, ...response.json() };
 }
 
 /** What is stored of an inquiry. */

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { addDays, dayOf, formatDay } from "#base/time/day.ts";
 import type { Bank } from "../bank/bank.ts";
-import { type Answered, ask, codeSentTo } from "./asking.ts";
+import { ask, type CallResponse, codeSentTo } from "./asking.ts";
 import type { Person } from "./customers.ts";
 
 /** A trial on the wire: five days abroad from tomorrow for oneself, with changes. */
@@ -88,7 +88,7 @@ export function tokenIn(address: string): string {
 }
 
 /** Returns a successful response; throws otherwise. */
-export function sure(answer: Answered): Answered {
-  if (answer.code !== 200) throw new Error(`${answer.code}: ${JSON.stringify(answer)}`);
-  return answer;
+export function sure(response: CallResponse): CallResponse {
+  if (response.code !== 200) throw new Error(`${response.code}: ${JSON.stringify(response)}`);
+  return response;
 }

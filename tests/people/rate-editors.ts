@@ -36,8 +36,8 @@ export function rateEditors(bank: () => Bank, desk: () => FastifyInstance) {
     expect(saved.code, JSON.stringify(saved.content)).toBe(200);
     const { item, version } = saved.content;
     const path = `content/${kind}/${item}/versions/${version}/request`;
-    const answer = await atDesk(editors.one, path, post({ reason: "隨央行調整利率" }));
-    return { item, version, ...answer };
+    const response = await atDesk(editors.one, path, post({ reason: "隨央行調整利率" }));
+    return { item, version, ...response };
   };
   beforeEach(signIn);
   afterEach(() => freeClock(bank()));
@@ -46,8 +46,8 @@ export function rateEditors(bank: () => Bank, desk: () => FastifyInstance) {
     textOf: async (path: string): Promise<string> =>
       (await atDesk(editors.one, `content/${path}`)).content.text,
     async flawsOf(kind: string, text: string): Promise<string> {
-      const answer = await atDesk(editors.one, `content/${kind}`, post({ text }));
-      return JSON.stringify(answer.content.flaws ?? []);
+      const response = await atDesk(editors.one, `content/${kind}`, post({ text }));
+      return JSON.stringify(response.content.flaws ?? []);
     },
     /** Publishes a version by both editors. */
     async publish(kind: string, text: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Bank } from "../bank/bank.ts";
 import { keypadFields, type Person } from "./customers.ts";
 
 /** An answer of a call. */
-export interface Answered {
+export interface CallResponse {
   status: number;
   code: string | number;
   message: string;
@@ -63,14 +63,14 @@ export function askIn({ site }: Pick<Bank, "site">, cookie: string) {
     url: string,
     payload?: Typed,
     language = "zh-TW",
-  ): Promise<Answered> => {
-    const answer = await site.inject({
+  ): Promise<CallResponse> => {
+    const response = await site.inject({
       method,
       url,
       headers: { cookie, "accept-language": language },
       ...(payload && { payload }),
     });
-    return { status: answer.statusCode, ...answer.json() };
+    return { status: response.statusCode, ...response.json() };
   };
 }
 
@@ -115,7 +115,7 @@ export async function senderOf(bank: Bank, person: Person, risk: Risk = "low") {
     async smsCode(): Promise<string> {
       return /\d{6}/.exec(await sender.letter())?.[0] ?? "";
     },
-    async pin(refId: string, typed = person.pin): Promise<Answered> {
+    async pin(refId: string, typed = person.pin): Promise<CallResponse> {
       return ask("POST", "/v1/authentication/password/certification", {
         authTpCd: "2",
         authPposCd: "transfer",
@@ -133,7 +133,7 @@ export async function senderOf(bank: Bank, person: Person, risk: Risk = "low") {
       return { key, token: content.pswdAuthTknId };
     },
     /** Goes through all steps. */
-    async send(typed: Typed): Promise<Answered & { key: string }> {
+    async send(typed: Typed): Promise<CallResponse & { key: string }> {
       const { key, token } = await sender.ready(typed);
       return { key, ...(await sender.execute(key, token)) };
     },
@@ -142,7 +142,7 @@ export async function senderOf(bank: Bank, person: Person, risk: Risk = "low") {
 }
 
 /** Returns a successful response; throws otherwise. */
-export function sure(answer: Answered): Answered {
-  if (answer.code !== 200) throw new Error(`${answer.code}: ${answer.message}`);
-  return answer;
+export function sure(response: CallResponse): CallResponse {
+  if (response.code !== 200) throw new Error(`${response.code}: ${response.message}`);
+  return response;
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Bank } from "../bank/bank.ts";
 import { type Member, makeStaff, staffSignIn } from "../bank/desk.ts";
-import { type Answered, ask, type Way } from "./asking.ts";
+import { ask, type CallResponse, type Way } from "./asking.ts";
 import { type CustomerOptions, makeCustomer, type Person } from "./customers.ts";
 import { openSession } from "./transfers.ts";
 
@@ -25,9 +25,9 @@ export const CHECKS = [
 export interface Upgrader {
   person: Person;
   cookie: string;
-  ask(path: string, way?: Omit<Way, "cookie">): Promise<Answered>;
+  ask(path: string, way?: Omit<Way, "cookie">): Promise<CallResponse>;
   /** The upgrade's reported progress. */
-  progress(): Promise<Answered["content"]>;
+  progress(): Promise<CallResponse["content"]>;
 }
 
 /** A signed-in customer who wants to upgrade. */
@@ -79,8 +79,8 @@ export async function reachVideo(
 export interface VideoAgent {
   member: Member;
   cookie: string;
-  ask(path: string, way?: Omit<Way, "cookie">): Promise<Answered>;
-  snapshot(callId: string, subject: string): Promise<Answered>;
+  ask(path: string, way?: Omit<Way, "cookie">): Promise<CallResponse>;
+  snapshot(callId: string, subject: string): Promise<CallResponse>;
 }
 
 /** A signed-in member of staff who may answer video calls. */
@@ -102,13 +102,13 @@ export async function videoAgent(bank: Bank, desk: FastifyInstance): Promise<Vid
       form.set("subject", subject);
       form.set("picture", new Blob([new Uint8Array(picture)], { type: "image/jpeg" }), "shot.jpg");
       const encoded = new Response(form);
-      const answer = await desk.inject({
+      const response = await desk.inject({
         method: "POST",
         url: `/v1/desk/video/calls/${callId}/snapshots`,
         headers: { cookie, "content-type": encoded.headers.get("content-type") ?? "" },
         payload: Buffer.from(await encoded.arrayBuffer()),
       });
-      return { status: answer.statusCode, ...answer.json(), cookies: {} };
+      return { status: response.statusCode, ...response.json(), cookies: {} };
     },
   };
 }

@@ -5,7 +5,7 @@ import { addBusinessDays } from "#base/time/business-days.ts";
 import { type Day, dayOf, formatDay } from "#base/time/day.ts";
 import type { Bank } from "../bank/bank.ts";
 import { setClock } from "../bank/clock.ts";
-import type { Answered } from "./asking.ts";
+import type { CallResponse } from "./asking.ts";
 import type { CustomerOptions } from "./customers.ts";
 import {
   CHECKS,
@@ -75,6 +75,6 @@ export function decide(
   agent: VideoAgent,
   callId: string,
   reason = "identity-confirmed",
-): Promise<Answered> {
+): Promise<CallResponse> {
   return agent.ask(`/calls/${callId}/decision`, { payload: { reason, note: "容貌與證件相符" } });
 }

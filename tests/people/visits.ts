@@ -12,7 +12,7 @@ export interface Visited extends Pick<RollingBank, "send"> {
   owner: Pool;
 }
 
-interface Answer {
+interface PageResponse {
   status: number;
   code: string | number;
   // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape
@@ -25,13 +25,15 @@ async function call(
   path: string,
   cookie: string,
   payload?: object,
-): Promise<Answer> {
+): Promise<PageResponse> {
   const headers = { cookie, "content-type": "application/json" };
   const body = payload && { method: "POST", body: JSON.stringify(payload) };
-  const answer = await send(path, { headers, ...body });
-  const cookies = answer.headers.getSetCookie().map((each) => each.split(";")[0]?.split("=") ?? []);
-  const { code, content } = (await answer.json()) as Pick<Answer, "code" | "content">;
-  return { status: answer.status, code, content, cookies: Object.fromEntries(cookies) };
+  const response = await send(path, { headers, ...body });
+  const cookies = response.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0]?.split("=") ?? []);
+  const { code, content } = (await response.json()) as Pick<PageResponse, "code" | "content">;
+  return { status: response.status, code, content, cookies: Object.fromEntries(cookies) };
 }
 
 async function typed(bank: Visited, secret: string, cookie = "") {
@@ -51,14 +53,14 @@ export async function signIn(
   { nationalId: natlId, userId, password }: Person,
   browser: Browser,
   secret = password,
-): Promise<Answer> {
+): Promise<PageResponse> {
   const device = browser.device && `__Host-device=${browser.device}`;
   const fields = await typed(bank, secret, device);
   const payload = { natlId, userId, fds: `browser of ${userId}`, ...fields };
-  const answer = await call(bank, "/v1/customer/login", device, payload);
-  browser.device = answer.cookies["__Host-device"] ?? browser.device;
-  browser.session = `__Host-session=${answer.cookies["__Host-session"]}`;
-  return answer;
+  const response = await call(bank, "/v1/customer/login", device, payload);
+  browser.device = response.cookies["__Host-device"] ?? browser.device;
+  browser.session = `__Host-session=${response.cookies["__Host-session"]}`;
+  return response;
 }
 
 /** The token of the form on a page that has one. */

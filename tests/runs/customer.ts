@@ -35,7 +35,7 @@ export function customerOf(caller: Caller, person: Person) {
 
   async function call(method: "GET" | "POST", path: string, body?: object): Promise<Outcome> {
     try {
-      const answer = await send(caller.target(), {
+      const response = await send(caller.target(), {
         method,
         path,
         agent: caller.agent,
@@ -47,8 +47,8 @@ export function customerOf(caller: Caller, person: Person) {
         },
         body: body && JSON.stringify(body),
       });
-      keepCookie(answer);
-      return outcomeOf(answer);
+      keepCookie(response);
+      return outcomeOf(response);
     } catch (thrown) {
       return { outcome: "unknown", status: null, code: String(thrown), content: null };
     }
@@ -98,8 +98,8 @@ export function customerOf(caller: Caller, person: Person) {
 }
 
 function outcomeOf({ status, body }: Received): Outcome {
-  const answer = parsed(body.toString());
-  const { code = status, content = null } = answer ?? {};
+  const response = parsed(body.toString());
+  const { code = status, content = null } = response ?? {};
   if (status >= 500) return { outcome: "unknown", status, code, content };
   const isYes = status === 200 && code === SUCCESS;
   return { outcome: isYes ? "yes" : "refused", status, code, content };

@@ -57,23 +57,23 @@ export function send({ port }: Target, sent: Sent): Promise<Received> {
       reject(error);
     };
     requested.once("error", fail);
-    requested.once("response", (answer) => {
+    requested.once("response", (response) => {
       const parts: Buffer[] = [];
       let bytes = 0;
-      answer.on("data", (part: Buffer) => {
+      response.on("data", (part: Buffer) => {
         parts.push(part);
         bytes += part.length;
         if (bytes > BODY_BYTES_MOST) requested.destroy(new Error("the answer does not end"));
       });
-      answer.once("error", fail);
-      answer.once("close", () => {
-        if (!answer.complete) fail(new Error("the answer was cut off"));
+      response.once("error", fail);
+      response.once("close", () => {
+        if (!response.complete) fail(new Error("the answer was cut off"));
       });
-      answer.once("end", () => {
+      response.once("end", () => {
         clearTimeout(limit);
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
           body: Buffer.concat(parts),
         });
       });

@@ -36,8 +36,8 @@ describe("the law", () => {
   test.each([
     ["src/web/keptAnswers.ts", "", false],
     ["src/web/kept_answers.ts", "", false],
-    ["src/web/answer-cache.ts", "", true],
-    ["src/web/answer-cache.test.ts", "", true],
+    ["src/web/response-cache.ts", "", true],
+    ["src/web/response-cache.test.ts", "", true],
     ["src/db/migrations/001-bank.sql", "", true],
     ["src/web/ui/forms/Button.tsx", "export function Button() {}", true],
     ["src/web/ui/forms/Button.tsx", "export function Key() {}", false],

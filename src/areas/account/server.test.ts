@@ -89,9 +89,9 @@ test.each([
     [number],
   );
   const url = `${readBalanceAt.path}?acctNbr=${number}&baseDt=${row?.day}`;
-  const answer = await ask(url, await as("basic01"), "en");
-  expect(answer).toMatchObject({ status: 400, content: { fields: [{ field: "baseDt" }] } });
-  expect(answer.content.fields[0].message).toMatch(/^Please choose a date from \d{4}.* to \d{4}/);
+  const response = await ask(url, await as("basic01"), "en");
+  expect(response).toMatchObject({ status: 400, content: { fields: [{ field: "baseDt" }] } });
+  expect(response.content.fields[0].message).toMatch(/^Please choose a date from \d{4}.* to \d{4}/);
 });
 
 const PRIVATE = [
@@ -103,8 +103,8 @@ const PRIVATE = [
 test.each(PRIVATE)("%s refuses the account of somebody else, and keeps that", async (url) => {
   const number = await numberOf("wealthy01");
   const cookie = await as("basic01");
-  const answer = await ask(`${url}acctNbr=${number}`, cookie);
-  expect(answer).toMatchObject({ status: 200, code: "ACCT000001", content: null });
+  const response = await ask(`${url}acctNbr=${number}`, cookie);
+  expect(response).toMatchObject({ status: 200, code: "ACCT000001", content: null });
   const [stored] = await bank().owner.query<{ outcome: string; detail: object }>(
     "select outcome, detail from audit where event = 'account.read' order by id desc limit 1",
     [],

@@ -4,8 +4,11 @@ import { testBank } from "../../../tests/bank/bank.ts";
 const bank = testBank();
 
 async function ask(path: string, language = "zh-TW") {
-  const answer = await bank().site.inject({ url: path, headers: { "accept-language": language } });
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await bank().site.inject({
+    url: path,
+    headers: { "accept-language": language },
+  });
+  return { status: response.statusCode, ...response.json() };
 }
 
 test("notices come ten to a page, pinned ones first [C49] [F20] [A13]", async () => {
@@ -154,10 +157,10 @@ test.each([
   "/v1/board/notice?ntcCtgCd=other",
   "/v1/board/events?evntStsCd=' or 1=1",
 ])("%s is malformed, and says which field", async (path) => {
-  const answer = await ask(path, "en");
-  expect(answer.status).toBe(400);
-  expect(answer.code).toBe(400);
-  expect(answer.content.fields[0].message).not.toBe("");
+  const response = await ask(path, "en");
+  expect(response.status).toBe(400);
+  expect(response.code).toBe(400);
+  expect(response.content.fields[0].message).not.toBe("");
 });
 
 test("the site may read the board and not write it", async () => {

@@ -54,15 +54,15 @@ describe("a customer", LONG, () => {
     const file = await download(cookie, content.edmsDocKeyId);
     expect(file.headers["content-type"]).toBe("application/pdf");
     expect(file.headers["content-disposition"]).toMatch(/^attachment/);
-    const answer = await ask(bank(), `${LIST}/verifications/${content.docIssuId}`, {});
-    expect(answer.content).toMatchObject({
+    const response = await ask(bank(), `${LIST}/verifications/${content.docIssuId}`, {});
+    expect(response.content).toMatchObject({
       vrfyRsltCd: "genuine",
       custNm: "王○明",
       docId: content.docId,
     });
-    expect(JSON.stringify(answer.content)).not.toContain(person.mainNumber);
-    expect(await digestOf(file.rawPayload)).toBe(answer.content.fileHash);
-    const signers = answer.content.sgnrLst.map((der: string) => Buffer.from(der, "base64"));
+    expect(JSON.stringify(response.content)).not.toContain(person.mainNumber);
+    expect(await digestOf(file.rawPayload)).toBe(response.content.fileHash);
+    const signers = response.content.sgnrLst.map((der: string) => Buffer.from(der, "base64"));
     expect(await checkSignature(file.rawPayload, signers)).toBe("valid");
     const again = await download(cookie, content.edmsDocKeyId);
     expect(again.rawPayload.equals(file.rawPayload)).toBe(true);

@@ -131,7 +131,7 @@ export const readChatFile = call({
   summary: "A picture of the visitor's own chat",
   who: "anyone",
   passive: true,
-  answersFile: true,
+  returnsFile: true,
   input: T.Object({ fileId: T.String({ pattern: "^[\\w-]{22}$" }) }),
   output: T.Object({ fileName: T.String(), fileType: T.String(), fileContent: T.String() }),
   errors: ["CHAT000003"],

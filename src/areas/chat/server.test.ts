@@ -15,9 +15,9 @@ async function storedFirst(): Promise<string> {
 
 describe("a message [A11]", () => {
   test("is answered at once by what the FAQ's search finds, at most three entries", async () => {
-    const answer = await write("轉帳限額是多少？");
-    expect(answer).toMatchObject({ status: 200, code: 200 });
-    const { chatSttsCd, leftCnt, msgList } = answer.content;
+    const response = await write("轉帳限額是多少？");
+    expect(response).toMatchObject({ status: 200, code: 200 });
+    const { chatSttsCd, leftCnt, msgList } = response.content;
     expect([chatSttsCd, leftCnt, msgList.length]).toEqual(["open", 59, 2]);
     expect(msgList[0]).toMatchObject({
       msgNbr: 1,
@@ -79,8 +79,8 @@ describe("a message [A11]", () => {
     ["nothing at all", undefined],
   ])("of %s is malformed, and nothing is kept or counted", async (_, cont) => {
     const before = await bank().owner.query("select from chat_message", []);
-    const answer = await ask(bank(), MESSAGES, { payload: { cont } });
-    expect([answer.status, answer.content.fields[0].field]).toEqual([400, "cont"]);
+    const response = await ask(bank(), MESSAGES, { payload: { cont } });
+    expect([response.status, response.content.fields[0].field]).toEqual([400, "cont"]);
     expect(await bank().owner.query("select from chat_message", [])).toHaveLength(before.length);
     expect(await bank().owner.query("select from chat_count", [])).toEqual([]);
   });
@@ -114,9 +114,9 @@ test("one address may write 120 times within an hour, then is told how long to w
      select gen_random_uuid(), subject_hash, at from chat_count, generate_series(1, 117)`,
     [],
   );
-  const answers = await Promise.all([1, 2, 3, 4].map(() => write("hi", { address })));
-  expect(answers.filter(({ code }) => code === 200)).toHaveLength(2);
-  const refused = answers.find(({ code }) => code === "PLAT000005");
+  const responses = await Promise.all([1, 2, 3, 4].map(() => write("hi", { address })));
+  expect(responses.filter(({ code }) => code === 200)).toHaveLength(2);
+  const refused = responses.find(({ code }) => code === "PLAT000005");
   expect(refused?.content.seconds).toBeGreaterThan(3_500);
   expect((await write("hi", { address: "2001:db8:5:6:ffff::2" })).code).toBe("PLAT000005");
   expect((await write("hi", { address: "2001:db8:5:7::1" })).code).toBe(200);

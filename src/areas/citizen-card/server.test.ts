@@ -48,17 +48,17 @@ test.each([
 ])("the card %s is refused with %s and its own message [M05]", async (card, code, words) => {
   const page = await cardPage(bank(), signer(), "foreign01");
   signer().insert(card);
-  const answer = await page.prove();
-  expect(answer.code).toBe(code);
-  expect(answer.message).toContain(words);
+  const response = await page.prove();
+  expect(response.code).toBe(code);
+  expect(response.message).toContain(words);
 });
 
 test("a signature is good once, also for two who show it at the same time", async () => {
   const page = await cardPage(bank(), signer(), "foreign01");
   const { checkId, ticket } = await page.start();
   const { value = "" } = await page.sign(ticket);
-  const answers = await Promise.all([1, 2, 3].map(() => page.finish(checkId, value)));
-  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, "CTZN000009", "CTZN000009"]);
+  const responses = await Promise.all([1, 2, 3].map(() => page.finish(checkId, value)));
+  expect(responses.map(({ code }) => code).toSorted()).toEqual([200, "CTZN000009", "CTZN000009"]);
   expect((await page.finish(checkId, value)).code).toBe("CTZN000009");
 });
 
@@ -142,21 +142,21 @@ test("a certificate stays with the first customer who proved to hold it", async 
   const signed = await signer().call({
     ...{ functionname: "SignChallenge", sessionid: words.SessionID, ticket, pin: "246810" },
   });
-  const answer = await ask(bank(), "/v1/customer/citizen-card/verifications", {
+  const response = await ask(bank(), "/v1/customer/citizen-card/verifications", {
     payload: { ctznChkId, signVal: signed.words.value },
     cookie,
   });
-  expect(answer.code).toBe("CTZN000008");
+  expect(response.code).toBe("CTZN000008");
 });
 
 test("more than twenty checks in ten minutes are turned away, also of thirty at once", async () => {
   const cookie = await signIn(bank(), holders.basic01);
   const payload = { authPposCd: "upgrade", adptNnceVal: "a".repeat(22) };
   const path = "/v1/customer/citizen-card/challenges";
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, () => ask(bank(), path, { payload, cookie })),
   );
-  const codes = answers.map(({ code }) => code);
+  const codes = responses.map(({ code }) => code);
   expect(codes.filter((code) => code === 200)).toHaveLength(20);
   expect(codes.filter((code) => code === "PLAT000005")).toHaveLength(10);
 });

@@ -9,8 +9,8 @@ const TYPE = "/v1/foreign/setting/customer-type";
 const CALCULATOR = "/products/loan/calculator";
 
 async function ask(url: string, cookie: string, headers: Record<string, string> = {}) {
-  const answer = await bank().site.inject({ url, headers: { cookie, ...headers } });
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await bank().site.inject({ url, headers: { cookie, ...headers } });
+  return { status: response.statusCode, ...response.json() };
 }
 
 test("a customer reads their own profile, masked [C01] [F01]", async () => {

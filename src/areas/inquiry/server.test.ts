@@ -19,9 +19,9 @@ const held = (cookies: Record<string, string>) => `__Host-inquiry=${cookies["__H
 
 describe("an inquiry [C36] [F17]", () => {
   test("is registered with a reference and a promised day, as code and message say [F16]", async () => {
-    const answer = await register();
-    expect(answer).toMatchObject({ status: 200, code: 200, message: "OK" });
-    const { rcptNbr, prmsDt } = answer.content;
+    const response = await register();
+    expect(response).toMatchObject({ status: 200, code: 200, message: "OK" });
+    const { rcptNbr, prmsDt } = response.content;
     const today = dayOf(bank().clock.now());
     expect(rcptNbr).toMatch(new RegExp(`^IQ${today.replaceAll("-", "")}-[2-9A-HJKMNP-TV-Z]{4}$`));
     expect(prmsDt).toBe(formatDay(addBusinessDays(today, 2)));
@@ -105,9 +105,9 @@ describe("an inquiry [C36] [F17]", () => {
     ["an unknown sub-category", "subCtgCd", "0000", "選項"],
     ["a category as sub-category", "subCtgCd", "T1", "選項"],
   ])("with %s is malformed at %s, and nothing is kept", async (_, field, value, words) => {
-    const answer = await register({ [field]: value });
-    expect([answer.status, answer.code]).toEqual([400, 400]);
-    expect(answer.content.fields).toEqual([{ field, message: expect.stringContaining(words) }]);
+    const response = await register({ [field]: value });
+    expect([response.status, response.code]).toEqual([400, 400]);
+    expect(response.content.fields).toEqual([{ field, message: expect.stringContaining(words) }]);
     expect(await bank().owner.query("select from inquiry_count", [])).toEqual([]);
   });
 
@@ -118,9 +118,9 @@ describe("an inquiry [C36] [F17]", () => {
 
   test("that is sent twice with one id is registered once, also at the same time", async () => {
     const inqrId = crypto.randomUUID();
-    const answers = await Promise.all([1, 2, 3].map(() => register({ inqrId })));
-    answers.push(await register({ inqrId }));
-    expect(new Set(answers.map(({ content }) => content.rcptNbr)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => register({ inqrId })));
+    responses.push(await register({ inqrId }));
+    expect(new Set(responses.map(({ content }) => content.rcptNbr)).size).toBe(1);
     expect(await bank().owner.query("select from inquiry where id = $1", [inqrId])).toHaveLength(1);
   });
 
@@ -140,11 +140,11 @@ describe("whoever writes too often", () => {
   test("from one address, after ten within an hour, is told how long to wait", async () => {
     const send = (n: number, address: string) =>
       register({ email: `w${n}@example.com` }, { address });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 14 }, (_, n) => send(n, "2001:db8:1:2::1")),
     );
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);
-    const refused = answers.filter(({ code }) => code === "PLAT000005");
+    expect(responses.filter(({ code }) => code === 200)).toHaveLength(10);
+    const refused = responses.filter(({ code }) => code === "PLAT000005");
     expect(refused).toHaveLength(4);
     expect(refused[0]?.content.seconds).toBeGreaterThan(3_500);
     expect(refused[0]?.content.seconds).toBeLessThanOrEqual(3_600);

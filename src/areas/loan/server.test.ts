@@ -4,11 +4,11 @@ import { testBank } from "../../../tests/bank/bank.ts";
 const bank = testBank();
 
 async function read(code: string, language = "zh-TW") {
-  const answer = await bank().site.inject({
+  const response = await bank().site.inject({
     url: `/v1/loan/common/products/${code}`,
     headers: { "accept-language": language },
   });
-  return { status: answer.statusCode, ...answer.json() };
+  return { status: response.statusCode, ...response.json() };
 }
 
 test("a guest reads what the loan lends, with its dearest loan reckoned [C17] [F06] [S10] [K04]", async () => {

@@ -38,8 +38,8 @@ async function written(letter: Written): Promise<string> {
 }
 
 async function ask(query = "") {
-  const answer = await bank().site.inject(`/v1/dev/outbox${query}`);
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await bank().site.inject(`/v1/dev/outbox${query}`);
+  return { status: response.statusCode, ...response.json() };
 }
 
 async function page(query = "") {
@@ -174,9 +174,9 @@ describe("in production", () => {
   test("there is neither the call nor the page", async () => {
     await written({ body: "secret 975310" });
     for (const url of ["/v1/dev/outbox", "/dev/outbox", "/dev/outbox/", "/dev/outbox.data"]) {
-      const answer = await site.inject(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).not.toContain("975310");
+      const response = await site.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).not.toContain("975310");
     }
   });
 });

@@ -15,11 +15,11 @@ describe("the panic button", () => {
       await makeCustomer(bank(), { usd: 100 }),
     ];
     const cookie = await signIn(bank(), person);
-    const answer = await ask(bank(), "/v1/customer/login/panic", { method: "POST", cookie });
-    expect(answer.content).toMatchObject({ loggedIn: false, acctCnt: 2, cardCnt: 0 });
-    const { refNbr } = answer.content;
+    const response = await ask(bank(), "/v1/customer/login/panic", { method: "POST", cookie });
+    expect(response.content).toMatchObject({ loggedIn: false, acctCnt: 2, cardCnt: 0 });
+    const { refNbr } = response.content;
     expect(refNbr).toMatch(/^P\d{14}$/);
-    expect(answer.cookies["__Host-session"]).toBe("");
+    expect(response.cookies["__Host-session"]).toBe("");
     expect((await ask(bank(), HISTORY, { cookie })).code).toBe("CHEA000001");
     const stops = await bank().owner.query(
       "select customer_id as id, reference, undone_at from panic_stop where customer_id = any($1)",
@@ -58,8 +58,11 @@ describe("the panic button", () => {
     ]);
     // Pressed again, there is nothing left to stop.
     const again = await signIn(bank(), person);
-    const answer = await ask(bank(), "/v1/customer/login/panic", { method: "POST", cookie: again });
-    expect(answer.content).toMatchObject({ cardCnt: 0, cardList: [], refNbr: content.refNbr });
+    const response = await ask(bank(), "/v1/customer/login/panic", {
+      method: "POST",
+      cookie: again,
+    });
+    expect(response.content).toMatchObject({ cardCnt: 0, cardList: [], refNbr: content.refNbr });
   });
 
   test("is told to whoever signs in afterwards, until the desk has undone it", async () => {
@@ -96,17 +99,17 @@ describe("the panic button", () => {
       `alter table outbox add constraint full_up check (customer_id <> ${person.id}) not valid`,
       [],
     );
-    const answer = await ask(bank(), "/v1/customer/login/panic", { method: "POST", cookie });
+    const response = await ask(bank(), "/v1/customer/login/panic", { method: "POST", cookie });
     await bank().owner.query("alter table outbox drop constraint full_up", []);
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
     expect(await cardStates(person)).toEqual(["active"]);
     expect(await trailOf(bank(), "card.stop", person)).toEqual([]);
     expect((await ask(bank(), HISTORY, { cookie })).code).toBe(200);
   });
 
   test("is there for who is signed in only [E01]", async () => {
-    const answer = await ask(bank(), "/v1/customer/login/panic", { method: "POST" });
-    expect(answer.code).toBe("CHEA000001");
+    const response = await ask(bank(), "/v1/customer/login/panic", { method: "POST" });
+    expect(response.code).toBe("CHEA000001");
   });
 });
 

@@ -7,8 +7,8 @@ import { testBank } from "../../../tests/bank/bank.ts";
 const bank = testBank();
 
 async function ask(path: string) {
-  const answer = await bank().site.inject(path);
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await bank().site.inject(path);
+  return { status: response.statusCode, ...response.json() };
 }
 
 async function at<T>(instant: string, work: () => Promise<T>): Promise<T> {

@@ -31,32 +31,32 @@ describe("a file", { timeout: 60_000 }, () => {
   });
 
   test("is downloaded by a plain link under its own name", async () => {
-    const answer = await bank().site.inject({
+    const response = await bank().site.inject({
       url: "/resources/19/file?version=1.0&language=ko",
       headers: { "accept-encoding": "br" },
     });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       "content-type": "application/pdf",
       "content-language": "ko",
-      "content-length": String(answer.rawPayload.length),
+      "content-length": String(response.rawPayload.length),
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
       "cache-control": "public, max-age=600",
     });
-    expect(answer.headers["content-encoding"]).toBeUndefined();
-    expect(answer.headers["set-cookie"]).toBeUndefined();
-    expect(answer.headers["content-disposition"]).toBe(
+    expect(response.headers["content-encoding"]).toBeUndefined();
+    expect(response.headers["set-cookie"]).toBeUndefined();
+    expect(response.headers["content-disposition"]).toBe(
       `attachment; filename="document-19-ko.pdf"; filename*=UTF-8''${encodeURIComponent("메인 계좌 상품 설명 1.0.pdf")}`,
     );
-    expect(readPdf(answer.rawPayload).language).toBe("ko-KR");
+    expect(readPdf(response.rawPayload).language).toBe("ko-KR");
   });
 
   test("comes in the visitor's language and in the version in force unless told otherwise", async () => {
-    const answer = await bank().site.inject("/resources/20/file?lang=en");
-    expect(answer.headers["content-language"]).toBe("en");
-    expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(readPdf(answer.rawPayload).language).toBe("en-GB");
+    const response = await bank().site.inject("/resources/20/file?lang=en");
+    expect(response.headers["content-language"]).toBe("en");
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(readPdf(response.rawPayload).language).toBe("en-GB");
   });
 
   test.each([
@@ -66,10 +66,10 @@ describe("a file", { timeout: 60_000 }, () => {
     "/resources/1/file?version=%27",
     "/resources/1/file?language=jp",
   ])("%s is a page that says it is not there", async (url) => {
-    const answer = await bank().site.inject(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers["content-type"]).toContain("text/html");
-    expect(answer.body).toContain("<h1>");
+    const response = await bank().site.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers["content-type"]).toContain("text/html");
+    expect(response.body).toContain("<h1>");
   });
 
   test("is asked for again later when too many are being made", async () => {
@@ -79,12 +79,12 @@ describe("a file", { timeout: 60_000 }, () => {
       ),
     );
     // Each network may generate only a few at a time: these requests come from many.
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       urls.map((url, place) => bank().site.inject({ url, remoteAddress: `192.0.2.${place}` })),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode);
+    const statuses = responses.map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
-    const busy = answers.find(({ statusCode }) => statusCode === 503);
+    const busy = responses.find(({ statusCode }) => statusCode === 503);
     expect(busy?.headers["content-type"]).toContain("text/html");
     const [url = ""] = urls.slice(statuses.indexOf(503));
     expect((await bank().site.inject(url)).statusCode).toBe(200);

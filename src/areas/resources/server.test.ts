@@ -197,9 +197,9 @@ describe("a document", () => {
     `${FILES}/1?lngDsCd=jp`,
     `${FILES}/2147483648`,
   ])("%s is malformed", async (path) => {
-    const answer = await ask(path, { language: "en" });
-    expect(answer).toMatchObject({ status: 400, code: 400 });
-    expect(answer.content.fields[0].message).not.toBe("");
+    const response = await ask(path, { language: "en" });
+    expect(response).toMatchObject({ status: 400, code: 400 });
+    expect(response.content.fields[0].message).not.toBe("");
   });
 });
 

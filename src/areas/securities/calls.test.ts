@@ -68,8 +68,8 @@ test.each([
   ["SCSA9999", 200, "PROD000001"],
   ["nothing", 400, 400],
 ])("product %s answers %i with %s [C60]", async (productCode, status, code) => {
-  const answer = await ask(`/v1/securities/common/product-detail/${productCode}`);
-  expect(answer).toMatchObject({ status, code });
+  const response = await ask(`/v1/securities/common/product-detail/${productCode}`);
+  expect(response).toMatchObject({ status, code });
 });
 
 test("a flag that is neither Y nor N is malformed [C60]", async () => {

@@ -75,8 +75,8 @@ test("terms that change under way have to be agreed to again, and the rest is ke
     expect((await one.progress()).step).toBe("terms");
     expect((await one.ask(TWD, put({}))).code).toBe("UPGR000003");
     const agreed = ["7@2.1", "8@1.0", "6@2.0"];
-    const answer = await one.ask("/upgrade/agreements", { payload: { agreed } });
-    expect(answer.content).toEqual({ step: "certificate" });
+    const response = await one.ask("/upgrade/agreements", { payload: { agreed } });
+    expect(response.content).toEqual({ step: "certificate" });
   } finally {
     await bank().owner.query("delete from upgrade_agreement where version = '2.1'", []);
     await bank().owner.query("delete from document_version where version = '2.1'", []);
@@ -85,8 +85,8 @@ test("terms that change under way have to be agreed to again, and the rest is ke
 
 test("who has nothing to upgrade cannot begin", async () => {
   const one = await upgrader(bank(), { tier: "advanced" });
-  const answer = await one.ask("/upgrade/agreements", { payload: { agreed: CURRENT_TERMS } });
-  expect(answer.code).toBe("UPGR000001");
+  const response = await one.ask("/upgrade/agreements", { payload: { agreed: CURRENT_TERMS } });
+  expect(response.code).toBe("UPGR000001");
 });
 
 test("steps cannot be skipped, and accounts that are not there cannot be chosen", async () => {
@@ -137,8 +137,8 @@ test.each(["foreign", "both"])("%s is raised by the other call [C21] [F07]", asy
 test("two pages at the same moment begin one upgrade", async () => {
   const one = await upgrader(bank());
   const agree = () => one.ask("/upgrade/agreements", { payload: { agreed: CURRENT_TERMS } });
-  const answers = await Promise.all([agree(), agree(), agree()]);
-  expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
+  const responses = await Promise.all([agree(), agree(), agree()]);
+  expect(responses.map(({ code }) => code)).toEqual([200, 200, 200]);
   const rows = await bank().owner.query("select from upgrade where customer_id = $1", [
     one.person.id,
   ]);

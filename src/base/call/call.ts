@@ -58,7 +58,7 @@ export interface Call<
   /** Schema of a refusal's content, where its fields have other names on the wire. */
   details?: TObject;
   /** True for a call that returns a file's bytes without the envelope: see `FileOutput`. */
-  answersFile?: true;
+  returnsFile?: true;
   /** The refusals a caller must handle, besides those of the transport. */
   errors: readonly ErrorCode[];
 }
@@ -67,7 +67,7 @@ export type Input<C extends Call> = Static<C["input"]>;
 export type Output<C extends Call> = Static<C["output"]>;
 
 /** Every /v1 response has this envelope; any code but 200 is an error. */
-export interface Answer {
+export interface Envelope {
   code: string | number;
   message: string;
   content: unknown;

@@ -21,7 +21,7 @@ import {
 test("after a kill of the program the next one attaches to the running server", async () => {
   const directory = await scratchWithCluster();
   const program = startProgram(directory);
-  const { url = "" } = await program.answer;
+  const { url = "" } = await program.outcome;
   await ask(url, "create table note as select 'kept' as text");
   await killHard(program.child);
 
@@ -35,7 +35,7 @@ test("after a kill of the program the next one attaches to the running server", 
 test("after a kill of both the program and the server the next start keeps the data", async () => {
   const directory = await scratchWithCluster();
   const program = startProgram(directory);
-  const { url = "" } = await program.answer;
+  const { url = "" } = await program.outcome;
   await ask(url, "create table note as select 'kept' as text");
   // A throwaway server may lose its last writes; what a checkpoint has written stays.
   await ask(url, "checkpoint");
@@ -49,7 +49,7 @@ test("after a kill of both the program and the server the next start keeps the d
 test("a server left running with other settings is started anew", async () => {
   const directory = await scratchWithCluster();
   const program = startProgram(directory);
-  await program.answer;
+  await program.outcome;
   await killHard(program.child);
   const cluster = await startForTest(directory, { durability: "durable" });
   expect(cluster.attached).toBe(false);
@@ -77,7 +77,7 @@ test("no acknowledged row is lost when the server is killed", { timeout: 30_000 
 test.runIf(hasProcessFiles)("a first start killed in the middle is begun again", async () => {
   const directory = await scratch();
   const program = startProgram(directory);
-  program.answer.catch(() => {});
+  program.outcome.catch(() => {});
   await until(() => initdbIn(directory));
   await killHard(program.child);
   const cluster = await startForTest(directory);
@@ -129,7 +129,7 @@ test.each([
 test("a second program is refused while the first lives, and told its number", async () => {
   const directory = await scratchWithCluster();
   const program = startProgram(directory);
-  await program.answer;
+  await program.outcome;
   const start = startCluster({ directory, durability: "throwaway" });
   await expect(start).rejects.toMatchObject({
     kind: "owner",
@@ -142,9 +142,9 @@ test("of programs that start at the same moment one has the directory", async ()
   // With a dead owner's file they race for the take-over as well.
   await writeFile(join(directory, "owner.json"), JSON.stringify({ pid: 1, began: "never" }));
   const programs = [1, 2, 3, 4].map(() => startProgram(directory));
-  const answers = await Promise.all(programs.map(({ answer }) => answer));
-  expect(answers.filter(({ url }) => url)).toHaveLength(1);
-  expect(answers.filter(({ kind }) => kind === "owner")).toHaveLength(3);
+  const outcomes = await Promise.all(programs.map(({ outcome }) => outcome));
+  expect(outcomes.filter(({ url }) => url)).toHaveLength(1);
+  expect(outcomes.filter(({ kind }) => kind === "owner")).toHaveLength(3);
 });
 
 test.each([

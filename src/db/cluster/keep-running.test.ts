@@ -10,7 +10,7 @@ const MB = 1024 * 1024;
 const WAIT = { timeout: 20_000 };
 
 /** Whether the server at the URL responds. */
-function answers(url: string): Promise<boolean> {
+function outcomes(url: string): Promise<boolean> {
   return ask(url, "select 1").then(
     () => true,
     () => false,
@@ -31,7 +31,7 @@ test("a server that is killed runs again, on the same port and with its data", {
   for (let times = 0; times < 2; times += 1) {
     const killed = await postmasterPid(directory);
     signal(killed, "SIGKILL");
-    await expect.poll(() => answers(cluster.url), WAIT).toBe(true);
+    await expect.poll(() => outcomes(cluster.url), WAIT).toBe(true);
     expect(await postmasterPid(directory)).not.toBe(killed);
   }
   expect(await ask(cluster.url, "select text from note")).toEqual([{ text: "kept" }]);
@@ -71,9 +71,9 @@ test.runIf(canMount())(
     await writeFile(filler, Buffer.alloc(270 * MB));
     signal(await postmasterPid(directory), "SIGKILL");
     await expect.poll(() => lines.join(), WAIT).toContain("needs 100 MB");
-    expect(await answers(cluster.url)).toBe(false);
+    expect(await outcomes(cluster.url)).toBe(false);
     await rm(filler);
-    await expect.poll(() => answers(cluster.url), WAIT).toBe(true);
+    await expect.poll(() => outcomes(cluster.url), WAIT).toBe(true);
     // A repeated failure is not reported each time.
     expect(lines.filter((line) => line.includes("cannot be started"))).toHaveLength(1);
     await cluster.stop();

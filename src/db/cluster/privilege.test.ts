@@ -18,7 +18,7 @@ asRoot("an ordinary user's cluster stays his when root starts it", async () => {
   const directory = await scratch();
   await chown(directory, NOBODY.uid, NOBODY.gid);
   const program = startProgram(directory, NOBODY);
-  const { url = "" } = await program.answer;
+  const { url = "" } = await program.outcome;
   expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
   await stopProgram(program);
 
@@ -26,7 +26,7 @@ asRoot("an ordinary user's cluster stays his when root starts it", async () => {
   expect(await userOf(await postmasterPid(directory))).toBe(NOBODY.uid);
   await cluster.stop();
   const again = startProgram(directory, NOBODY);
-  expect(await again.answer).toMatchObject({ attached: false });
+  expect(await again.outcome).toMatchObject({ attached: false });
   await stopProgram(again);
 });
 
@@ -35,8 +35,8 @@ asRoot("root's cluster is run by an unprivileged account and refused to others",
   const cluster = await startForTest(directory);
   expect(await userOf(await postmasterPid(directory))).toBeGreaterThan(0);
   await cluster.stop();
-  const { answer } = startProgram(directory, NOBODY);
-  expect(await answer).toMatchObject({
+  const { outcome } = startProgram(directory, NOBODY);
+  expect(await outcome).toMatchObject({
     kind: "directory",
     message: expect.stringContaining("was made by root"),
   });

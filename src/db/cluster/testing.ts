@@ -19,7 +19,7 @@ const WAIT_MS = 10_000;
 let model: Promise<string> | null = null;
 
 /** What a program that started a cluster, or failed to, reports. */
-export interface Answer {
+export interface Outcome {
   url?: string;
   attached?: boolean;
   kind?: string;
@@ -67,7 +67,7 @@ export async function ask(url: string, sql: string): Promise<Record<string, unkn
 export function startProgram(
   directory: string,
   identity: { uid?: number; gid?: number } = {},
-): { child: ChildProcess; answer: Promise<Answer> } {
+): { child: ChildProcess; outcome: Promise<Outcome> } {
   const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, directory], {
     ...identity,
     cwd: "/",
@@ -76,7 +76,7 @@ export function startProgram(
   onTestFinished(() => {
     child.kill("SIGKILL");
   });
-  return { child, answer: firstLine(child) };
+  return { child, outcome: firstLine(child) };
 }
 
 /** Kills a program with SIGKILL and waits until it is gone. */
@@ -124,7 +124,7 @@ const PROGRAM = `
   });
 `;
 
-function firstLine(child: ChildProcess): Promise<Answer> {
+function firstLine(child: ChildProcess): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`the program ended (${code}) without a word`)));
     if (child.stdout) {

@@ -65,11 +65,11 @@ async function pay(
     return { lines: [USAGE], isDone: false };
   }
   const request = { id: uuid(), merchant, country: "TW", entryMode: "chip" } as const;
-  const answer = await authorisePayment(services, {
+  const result = await authorisePayment(services, {
     ...request,
     cardNumber,
     amount: Number(amount),
   });
-  const line = answer.approved ? `approved ${answer.approvalNumber}` : `refused: ${answer.refusal}`;
-  return { lines: [line], isDone: answer.approved };
+  const line = result.approved ? `approved ${result.approvalNumber}` : `refused: ${result.refusal}`;
+  return { lines: [line], isDone: result.approved };
 }

@@ -55,7 +55,7 @@ export const readReviewDocument = call({
     "The document of a request as the customer would get it, for the member of staff who took the request",
   who,
   weight: 2,
-  answersFile: true,
+  returnsFile: true,
   input: T.Object({ item }),
   output: T.Object({ fileName: T.String(), fileType: T.String(), fileContent: T.String() }),
   errors: ["DESK000004", "DESK000005"],

@@ -132,7 +132,7 @@ export const readAttendedFile = call({
   summary: "A picture of a chat that the caller attends",
   who,
   passive: true,
-  answersFile: true,
+  returnsFile: true,
   input: T.Object({ chatId, fileId: T.String({ pattern: "^[\\w-]{22}$" }) }),
   output: T.Object({ fileName: T.String(), fileType: T.String(), fileContent: T.String() }),
   errors: ["CHAT000003"],

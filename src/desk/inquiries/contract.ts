@@ -48,7 +48,7 @@ export const readInquiryPicture = call({
   summary:
     "A picture attached to an open inquiry, for the member of staff who took it; reading it is audited",
   who,
-  answersFile: true,
+  returnsFile: true,
   input: T.Object({ item, number: T.Integer({ minimum: 1, maximum: 9 }) }),
   output: T.Object({ fileName: T.String(), fileType: T.String(), fileContent: T.String() }),
   errors: ["DESK000004", "DESK000005"],

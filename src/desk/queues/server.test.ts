@@ -126,24 +126,24 @@ describe("an inquiry", () => {
   test("is answered once of two at the same moment, by mail and in its own language", async () => {
     const email = "answered@example.com";
     const id = await arrived(email);
-    const answer = "您的轉帳已於昨日完成，請在交易明細確認。";
-    const answers = await Promise.all(
-      [one, one].map((cookie) => at(cookie, `/v1/desk/inquiries/${id}/answer`, { answer })),
+    const response = "您的轉帳已於昨日完成，請在交易明細確認。";
+    const responses = await Promise.all(
+      [one, one].map((cookie) => at(cookie, `/v1/desk/inquiries/${id}/answer`, { response })),
     );
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, "DESK000004"]);
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([200, "DESK000004"]);
     const letters = await bank().owner.query<{ body: string }>(
       "select body from outbox where address = $1",
       [email],
     );
-    expect(letters.filter(({ body }) => body.includes(answer))).toHaveLength(1);
+    expect(letters.filter(({ body }) => body.includes(response))).toHaveLength(1);
     expect(await idsFor(other)).not.toContain(id);
   });
 
   test("that a colleague has taken cannot be answered", async () => {
     const id = await arrived();
     await at(one, `${QUEUE}/${id}/take`, {});
-    const answer = "不應該寄出的回覆，因為同仁正在處理。";
-    const refused = await at(other, `/v1/desk/inquiries/${id}/answer`, { answer });
+    const response = "不應該寄出的回覆，因為同仁正在處理。";
+    const refused = await at(other, `/v1/desk/inquiries/${id}/answer`, { response });
     expect(refused.code).toBe("DESK000005");
     const rows = await bank().owner.query("select from inquiry_answer where inquiry_id = $1", [id]);
     expect(rows).toEqual([]);
@@ -156,13 +156,13 @@ describe("an inquiry", () => {
       form.set("answer", "請參閱附件的說明文件，謝謝您的耐心等候。");
       form.set("attachment", new Blob([new Uint8Array(bytes)]), "說明.pdf");
       const request = new Request("http://localhost", { method: "POST", body: form });
-      const answer = await desk().inject({
+      const response = await desk().inject({
         method: "POST",
         url: `/v1/desk/inquiries/${id}/answer`,
         headers: { cookie: one, "content-type": request.headers.get("content-type") ?? "" },
         payload: Buffer.from(await request.arrayBuffer()),
       });
-      return answer.json().code;
+      return response.json().code;
     };
     expect(await send(Buffer.from("%PDF-1.7 a document"))).toBe(200);
     expect(await send(Buffer.from("MZ a program"))).toBe("DESK000010");

@@ -6,12 +6,12 @@ import { callFromPage } from "#web/page-client.ts";
 
 const place = document.querySelector<HTMLElement>("[data-passkey]");
 const button = place?.querySelector("button");
-const answer = document.querySelector<HTMLInputElement>("input[name=passkey]");
+const assertion = document.querySelector<HTMLInputElement>("input[name=passkey]");
 const status = place?.querySelector<HTMLElement>("[role=status]");
 
-if (place && button && answer && "PublicKeyCredential" in window) {
+if (place && button && assertion && "PublicKeyCredential" in window) {
   place.hidden = false;
-  button.addEventListener("click", () => void signIn(button, answer));
+  button.addEventListener("click", () => void signIn(button, assertion));
 }
 
 async function signIn(pressed: HTMLButtonElement, field: HTMLInputElement): Promise<void> {

@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { ANSWER_MOST, PASSKEYS_MOST } from "./rules/passkeys.ts";
+import { PASSKEYS_MOST, RESPONSE_MOST } from "./rules/passkeys.ts";
 import { RECOVERY_CODES, SIGN_INS_SHOWN, signInOutcomes } from "./rules.ts";
 
 const SECRET_MOST = 1024;
@@ -26,7 +26,7 @@ export const signIn = call({
     password: T.String({ minLength: 1, maxLength: SECRET_MOST, secret: true }),
     code: T.Optional(T.String({ maxLength: CODE_MOST, secret: true })),
     passkey: T.Optional(
-      T.String({ maxLength: ANSWER_MOST, secret: true, description: "in the place of the code" }),
+      T.String({ maxLength: RESPONSE_MOST, secret: true, description: "in the place of the code" }),
     ),
   }),
   output: T.Object({ signedIn: T.Literal(true) }),

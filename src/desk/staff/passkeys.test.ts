@@ -118,9 +118,9 @@ const trailOf = async ({ id }: Member) => {
 describe("a passkey", () => {
   test("signs in beside the password in the place of the code, is listed with its use, and leaves rows in the trail", async () => {
     const { member, device } = await withPasskey(0);
-    const answer = await signIn(member, signed(device, await challenge()));
-    expect(answer).toMatchObject({ code: 200, content: { signedIn: true } });
-    const cookie = `${STAFF_COOKIE}=${answer.cookies[STAFF_COOKIE]}`;
+    const response = await signIn(member, signed(device, await challenge()));
+    expect(response).toMatchObject({ code: 200, content: { signedIn: true } });
+    const cookie = `${STAFF_COOKIE}=${response.cookies[STAFF_COOKIE]}`;
     const { passkeys } = (await atDesk("account", cookie)).content;
     expect(passkeys).toMatchObject([{ label: "辦公室電腦", usedAt: expect.any(String) }]);
     const trail = await trailOf(member);
@@ -131,11 +131,11 @@ describe("a passkey", () => {
   test("is refused with a wrong password, by somebody else, and each time counts as a try", async () => {
     const { member, device } = await withPasskey(200);
     const other = await withPasskey(400);
-    const answer = async () => signed(device, await challenge());
-    expect((await signIn(member, await answer(), { password: "wrong" })).code).toBe("DESK000003");
-    expect((await signIn(other.member, await answer())).code).toBe("DESK000003");
+    const response = async () => signed(device, await challenge());
+    expect((await signIn(member, await response(), { password: "wrong" })).code).toBe("DESK000003");
+    expect((await signIn(other.member, await response())).code).toBe("DESK000003");
     for (let tries = 0; tries < 4; tries += 1) await signIn(member, "{}");
-    expect((await signIn(member, await answer())).code).toBe("DESK000003");
+    expect((await signIn(member, await response())).code).toBe("DESK000003");
     expect(await trailOf(member)).toContain("desk.sign-in DESK000003");
   });
 
@@ -222,8 +222,8 @@ describe("a passkey", () => {
 
   test("or a code must be there: an empty form names the field", async () => {
     const { userId, password } = await makeStaff(bank(), ["service"]);
-    const answer = await atDesk("sign-in", "", { userId, password });
-    expect(answer.code).toBe(400);
-    expect(JSON.stringify(answer.content)).toContain('"code"');
+    const response = await atDesk("sign-in", "", { userId, password });
+    expect(response.code).toBe(400);
+    expect(JSON.stringify(response.content)).toContain('"code"');
   });
 });

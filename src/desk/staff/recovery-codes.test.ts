@@ -78,8 +78,8 @@ describe("recovery codes", () => {
     const cookie = await staffSignIn(at(), member);
     await later(30);
     const [code = ""] = (await make(cookie, codeOf(bank(), member))).content.codes as string[];
-    const answers = await Promise.all(Array.from({ length: 4 }, () => tryAs(member, { code })));
-    expect(answers.filter(({ code: answered }) => answered === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => tryAs(member, { code })));
+    expect(responses.filter(({ code: answered }) => answered === 200)).toHaveLength(1);
     const rows = await bank().owner.query<{ text: string }>(
       "select code_hash::text as text from staff_recovery_code union all select audit::text from audit",
       [],

@@ -36,9 +36,9 @@ async function signInsOf({ id }: Member): Promise<string[]> {
 describe("a sign-in at the desk", () => {
   test("needs the password and the code, and opens the account of its member", async () => {
     const member = await makeStaff(bank(), ["service"]);
-    const answer = await tryAs(member);
-    expect(answer).toMatchObject({ code: 200, content: { signedIn: true } });
-    const { content } = await accountOf(`${STAFF_COOKIE}=${answer.cookies[STAFF_COOKIE]}`);
+    const response = await tryAs(member);
+    expect(response).toMatchObject({ code: 200, content: { signedIn: true } });
+    const { content } = await accountOf(`${STAFF_COOKIE}=${response.cookies[STAFF_COOKIE]}`);
     expect(content).toMatchObject({
       userId: member.userId,
       roles: ["service"],
@@ -50,13 +50,13 @@ describe("a sign-in at the desk", () => {
   test("gives a cookie that only this host gets, that no script reads and no link of others sends", async () => {
     const member = await makeStaff(bank(), ["service"]);
     const { userId, password } = member;
-    const answer = await desk().inject({
+    const response = await desk().inject({
       method: "POST",
       url: "/v1/desk/sign-in",
       remoteAddress: "10.78.0.1",
       payload: { userId, password, code: codeOf(bank(), member) },
     });
-    expect(String(answer.headers["set-cookie"])).toMatch(
+    expect(String(response.headers["set-cookie"])).toMatch(
       /^__Host-staff-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
     );
   });
@@ -68,8 +68,8 @@ describe("a sign-in at the desk", () => {
     ["somebody unknown", { userId: "nobody0001" }],
   ])("refuses %s in the same words", async (_, change) => {
     const member = await makeStaff(bank(), ["service"]);
-    const answer = await tryAs(member, change);
-    expect(answer).toMatchObject({ status: 200, code: "DESK000003", content: null, cookies: {} });
+    const response = await tryAs(member, change);
+    expect(response).toMatchObject({ status: 200, code: "DESK000003", content: null, cookies: {} });
   });
 
   test("takes a code once, and no older one after it", async () => {
@@ -88,8 +88,8 @@ describe("a sign-in at the desk", () => {
     await later(0);
     const member = await makeStaff(bank(), ["service"]);
     const code = codeOf(bank(), member);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => tryAs(member, { code })));
-    expect(answers.filter(({ code: answered }) => answered === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => tryAs(member, { code })));
+    expect(responses.filter(({ code: answered }) => answered === 200)).toHaveLength(1);
   });
 
   test("is locked by the fifth wrong one, for half an hour, and says nothing of it", async () => {
@@ -129,8 +129,8 @@ describe("a sign-in at the desk", () => {
       "insert into login_network values ($1, 20, bank.now() + interval '600 seconds')",
       [bank().vault.tag("login-network", address)],
     );
-    const answer = await tryAs(member, { address });
-    expect(answer).toMatchObject({ code: "PLAT000005", content: { seconds: 30 } });
+    const response = await tryAs(member, { address });
+    expect(response).toMatchObject({ code: "PLAT000005", content: { seconds: 30 } });
     expect((await tryAs(member)).code).toBe(200);
   });
 

@@ -11,7 +11,7 @@ import { responderSource } from "./status-responder.ts";
 
 const TIMEOUT_MS = 5_000;
 const LIST_MOST = 16 * 1024 * 1024;
-const ANSWER_MOST = 64 * 1024;
+const RESPONSE_MOST = 64 * 1024;
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/g;
 
 /** Trusts the authorities in a PEM file; throws a CitizenCardError when the file is invalid. */
@@ -42,7 +42,7 @@ function certificatesIn(path: string): X509Certificate[] {
 }
 
 function askByPost(address: string, request: Buffer): Promise<Buffer | null> {
-  return fetchBytes(address, ANSWER_MOST, {
+  return fetchBytes(address, RESPONSE_MOST, {
     method: "POST",
     headers: { "content-type": "application/ocsp-request" },
     body: new Uint8Array(request),
@@ -61,11 +61,11 @@ async function fetchBytes(
 ): Promise<Buffer | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(address, { ...more, signal, redirect: "error" });
-    if (!answer.ok || !answer.body) return null;
+    const response = await fetch(address, { ...more, signal, redirect: "error" });
+    if (!response.ok || !response.body) return null;
     const chunks: Uint8Array[] = [];
     let size = 0;
-    for await (const chunk of answer.body) {
+    for await (const chunk of response.body) {
       size += chunk.length;
       if (size > most) return null;
       chunks.push(chunk);

@@ -57,20 +57,20 @@ async function askOne(
   ];
   const bytes = await send(Buffer.from(request.toSchema(true).toBER(false)));
   if (!bytes) return "unknown";
-  const answer = OCSPResponse.fromBER(new Uint8Array(bytes).buffer);
-  if (answer.responseStatus.valueBlock.valueDec !== SUCCESSFUL || !answer.responseBytes)
+  const response = OCSPResponse.fromBER(new Uint8Array(bytes).buffer);
+  if (response.responseStatus.valueBlock.valueDec !== SUCCESSFUL || !response.responseBytes)
     return "unknown";
-  const content = answer.responseBytes.response.valueBlock.valueHexView;
+  const content = response.responseBytes.response.valueBlock.valueHexView;
   const basic = BasicOCSPResponse.fromBER(new Uint8Array(content).buffer);
   // Only the issuer itself, or a responder that it appointed, may respond.
   if (!(await basic.verify({ trustedCerts: trusted, issuerCerts: [issuer] }))) return "unknown";
-  if (!isAnswerTo(basic, nonce) || !isFresh(basic, now)) return "unknown";
+  if (!isResponseTo(basic, nonce) || !isFresh(basic, now)) return "unknown";
   const { isForCertificate, status } = await basic.getCertificateStatus(certificate, issuer);
   return isForCertificate ? (states[status] ?? "unknown") : "unknown";
 }
 
 /** A responder may omit the nonce; where it sends one, it must be ours. */
-function isAnswerTo({ tbsResponseData }: BasicOCSPResponse, nonce: OctetString): boolean {
+function isResponseTo({ tbsResponseData }: BasicOCSPResponse, nonce: OctetString): boolean {
   const found = tbsResponseData.responseExtensions?.find(({ extnID }) => extnID === NONCE);
   if (!found) return true;
   return Buffer.from(found.extnValue.valueBlock.valueHexView).equals(

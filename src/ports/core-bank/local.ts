@@ -69,8 +69,8 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
   async function post(order: PostingOrder, reverses: string | null): Promise<PostingResult> {
     checkForm(order.id, order.initiator);
     checkOrder(order);
-    const { answer } = await lanes.submit({ do: "post", order, reverses });
-    return answer.ok ? { ok: true, at: answer.at, balance: answer.balance } : answer;
+    const { result } = await lanes.submit({ do: "post", order, reverses });
+    return result.ok ? { ok: true, at: result.at, balance: result.balance } : result;
   }
 
   async function reverse(postingId: string, initiator: Initiator | null): Promise<PostingResult> {

@@ -41,7 +41,7 @@ describe("a mail server on this machine", () => {
   afterEach(() => {
     server.mails.length = 0;
     server.heard.length = 0;
-    server.answer = () => null;
+    server.respond = () => null;
   });
   afterAll(() => server.stop());
   const mail = () => openMail(`smtp://localhost:${server.port}`);
@@ -126,7 +126,7 @@ describe("a mail server on this machine", () => {
   });
 
   test("may put a letter off: it can be tried again", async () => {
-    server.answer = () => "451 4.3.0 try again, 123456";
+    server.respond = () => "451 4.3.0 try again, 123456";
     expect(await errorOf(mail().send(letter))).toEqual({
       message: "smtp EENVELOPE 451 4.3.0",
       isFinal: false,
@@ -134,7 +134,7 @@ describe("a mail server on this machine", () => {
   });
 
   test("may refuse a letter for good; what it says besides codes is not kept", async () => {
-    server.answer = (recipient) => `550 5.1.1 <${recipient}> has no box, nor 123456`;
+    server.respond = (recipient) => `550 5.1.1 <${recipient}> has no box, nor 123456`;
     expect(await errorOf(mail().send(letter))).toEqual({
       message: "smtp EENVELOPE 550 5.1.1",
       isFinal: true,
@@ -142,7 +142,7 @@ describe("a mail server on this machine", () => {
   });
 
   test("that asks for a password refuses us, not the letter", async () => {
-    server.answer = () => "530 5.7.0 authenticate first";
+    server.respond = () => "530 5.7.0 authenticate first";
     expect(await errorOf(mail().send(letter))).toMatchObject({ isFinal: false });
   });
 

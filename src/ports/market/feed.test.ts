@@ -34,12 +34,12 @@ const known: Known = {
 let directory = "";
 let server: Server;
 let origin = "";
-let answer: (path: string) => { status: number; body: string };
+let respond: (path: string) => { status: number; body: string };
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "market-"));
   server = createServer((request, response) => {
-    const { status, body } = answer(request.url ?? "");
+    const { status, body } = respond(request.url ?? "");
     response.writeHead(status, { location: "/elsewhere" });
     response.end(body);
   });
@@ -75,13 +75,13 @@ test("a day comes from a file with exact prices", async () => {
 test("a day that is not there yet is null, from a file and over HTTP", async () => {
   const feed = marketFeed(`${pathToFileURL(directory).href}/missing-{day}.json`);
   expect(await feed.day(day)).toBeNull();
-  answer = () => ({ status: 404, body: "" });
+  respond = () => ({ status: 404, body: "" });
   expect(await marketFeed(`${origin}/{day}.json`).day(day)).toBeNull();
 });
 
 test("a day comes over HTTP, asked for by its date", async () => {
   let requested = "";
-  answer = (path) => {
+  respond = (path) => {
     requested = path;
     return { status: 200, body: JSON.stringify(good) };
   };
@@ -95,7 +95,7 @@ test.each([
   ["a page", { status: 200, body: "<html>" }, /not JSON/],
   ["a list", { status: 200, body: "[]" }, /must be object/],
 ])("%s is an error, not a day", async (_, given, message) => {
-  answer = () => given;
+  respond = () => given;
   await expect(marketFeed(`${origin}/{day}.json`).day(day)).rejects.toThrow(message);
 });
 

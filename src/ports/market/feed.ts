@@ -159,21 +159,21 @@ async function readDayFile(url: URL): Promise<string | null> {
 
 async function fetchDay(url: URL): Promise<string | null> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       headers: { accept: "application/json" },
       // A source that moved must be configured by the operator.
       redirect: "error",
       signal: AbortSignal.timeout(RESPONSE_MS),
     });
-    if (NOT_THERE.includes(answer.status)) {
-      await answer.body?.cancel();
+    if (NOT_THERE.includes(response.status)) {
+      await response.body?.cancel();
       return null;
     }
-    if (answer.status !== 200) {
-      await answer.body?.cancel();
-      throw new MarketError(`the source answered ${answer.status}`);
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw new MarketError(`the source answered ${response.status}`);
     }
-    return await limitedText(answer);
+    return await limitedText(response);
   } catch (thrown) {
     if (thrown instanceof MarketError) throw thrown;
     throw new MarketError(`the source cannot be reached: ${(thrown as Error).message}`);
@@ -181,10 +181,10 @@ async function fetchDay(url: URL): Promise<string | null> {
 }
 
 /** The body as text; one that is too long is aborted. */
-async function limitedText(answer: Response): Promise<string> {
+async function limitedText(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  for await (const part of answer.body ?? []) {
+  for await (const part of response.body ?? []) {
     bytes += part.byteLength;
     if (bytes > BYTES_MOST) throw new MarketError(`the source sent more than ${BYTES_MOST} bytes`);
     parts.push(part);

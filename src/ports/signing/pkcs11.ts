@@ -112,15 +112,15 @@ function tokenProgram(
     const { child, waiting } = running;
     requests += 1;
     const id = requests;
-    const answer = Promise.withResolvers<Uint8Array>();
-    waiting.set(id, answer);
+    const response = Promise.withResolvers<Uint8Array>();
+    waiting.set(id, response);
     child.send({ id, bytes } satisfies ToProgram, (thrown) => {
-      if (thrown) answer.reject(tokenError(thrown.message));
+      if (thrown) response.reject(tokenError(thrown.message));
     });
     // A driver that hangs ends with its program.
     const timer = setTimeout(() => child.kill("SIGKILL"), RESPONSE_MS);
     try {
-      return await answer.promise;
+      return await response.promise;
     } finally {
       clearTimeout(timer);
       waiting.delete(id);

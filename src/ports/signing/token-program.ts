@@ -52,7 +52,7 @@ async function open({ module, token, key, pin, algorithm }: TokenKey): Promise<v
 async function serve(sign: (bytes: Buffer) => ReturnType<typeof signRsa>): Promise<never> {
   for (;;) {
     for (const { id, bytes } of requests.splice(0)) {
-      answer({ id, signature: await sign(Buffer.from(bytes)) });
+      report({ id, signature: await sign(Buffer.from(bytes)) });
     }
     await next.promise;
     next = Promise.withResolvers();
@@ -66,6 +66,6 @@ function fail(thrown: unknown): void {
   process.send?.({ error, isFinal } satisfies FromProgram, () => process.exit(1));
 }
 
-function answer(message: FromProgram): void {
+function report(message: FromProgram): void {
   process.send?.(message);
 }

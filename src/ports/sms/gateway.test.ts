@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => {
   gateway.requests.length = 0;
   gateway.delivered.clear();
-  gateway.answer = () => 202;
+  gateway.respond = () => 202;
 });
 afterAll(() => gateway.stop());
 
@@ -64,7 +64,7 @@ test.each([
   [500, false],
   [503, false],
 ])("the answer %i is for good: %s", async (status, isFinal) => {
-  gateway.answer = () => status;
+  gateway.respond = () => status;
   expect(await errorOf(sms.send(letter))).toEqual({ message: `gateway ${status}`, isFinal });
 });
 

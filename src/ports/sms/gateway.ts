@@ -36,15 +36,15 @@ export function gatewaySms(url: string, key: string): Sms {
 /** The status of the response; any network error may be temporary. */
 async function post(url: string, request: { body: string; headers: Record<string, string> }) {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       ...request,
       method: "POST",
       // A gateway that moved must be configured by the operator: redirects are not followed.
       redirect: "manual",
       signal: AbortSignal.timeout(RESPONSE_MS),
     });
-    await answer.body?.cancel();
-    return answer.status;
+    await response.body?.cancel();
+    return response.status;
   } catch (thrown) {
     const isLate = thrown instanceof Error && thrown.name === "TimeoutError";
     throw new DeliveryError(isLate ? "gateway time-out" : "gateway away", { isFinal: false });

@@ -55,8 +55,8 @@ export function timeStampsOf(
       if (now().getTime() < pausedUntil) throw new TimeStampError("the authority failed just now");
       try {
         const nonce = newNonce();
-        const answer = await authority.send(requestOf(bytes, nonce));
-        return await checkedToken(answer, { bytes, nonce, authority, now: now(), proven });
+        const response = await authority.send(requestOf(bytes, nonce));
+        return await checkedToken(response, { bytes, nonce, authority, now: now(), proven });
       } catch (thrown) {
         pausedUntil = now().getTime() + PAUSE_MS;
         onError(thrown);
@@ -98,10 +98,10 @@ interface Expected {
   proven: Map<string, { key: KeyObject; until: number }>;
 }
 
-async function checkedToken(answer: Buffer, expected: Expected): Promise<Buffer> {
+async function checkedToken(response: Buffer, expected: Expected): Promise<Buffer> {
   const { token, facts } =
-    readByKnownSigner(answer, (certificate) => provenKey(certificate, expected)) ??
-    (await readByAnySigner(answer, expected));
+    readByKnownSigner(response, (certificate) => provenKey(certificate, expected)) ??
+    (await readByAnySigner(response, expected));
   if (token.length > expected.authority.bytesMost) throw new Error("a token that is too large");
   refuseOtherFacts(facts, expected);
   return token;
@@ -114,10 +114,10 @@ function provenKey(certificate: Buffer, { proven, now }: Expected): KeyObject | 
 
 /** The full check, which proves the signer's chain for the next ones. */
 async function readByAnySigner(
-  answer: Buffer,
+  response: Buffer,
   expected: Expected,
 ): Promise<{ token: Buffer; facts: StampFacts }> {
-  const { result } = fromBER(bufferOf(answer));
+  const { result } = fromBER(bufferOf(response));
   const { status, timeStampToken } = new TimeStampResp({ schema: result });
   const isGranted =
     status.status === PKIStatus.granted || status.status === PKIStatus.grantedWithMods;
@@ -129,10 +129,10 @@ async function readByAnySigner(
 }
 
 /** Byte by byte as it was sent: written anew it might be another. */
-function tokenIn(answer: BaseBlock): Buffer {
-  const parts = answer instanceof Sequence ? answer.valueBlock.value : [];
+function tokenIn(response: BaseBlock): Buffer {
+  const parts = response instanceof Sequence ? response.valueBlock.value : [];
   const token = parts[1]?.valueBeforeDecodeView;
-  if (!token) throw new Error("an answer without a token");
+  if (!token) throw new Error("a response without a token");
   return Buffer.from(token);
 }
 

@@ -71,16 +71,16 @@ test.each<[string, RegExp, Authority["send"]]>([
 });
 
 test("an answer is read without the library, and says the same or nothing whichever bit is flipped", async () => {
-  const answers: Buffer[] = [];
+  const responses: Buffer[] = [];
   const stamps = stampsOf(async (request) => {
-    const answer = await local(own).send(request);
-    answers.push(answer);
-    return answer;
+    const response = await local(own).send(request);
+    responses.push(response);
+    return response;
   });
   const token = await stamps.stamp(bytes);
-  const [sent = Buffer.alloc(0)] = answers;
-  const read = (answer: Buffer) =>
-    readByKnownSigner(answer, (certificate) =>
+  const [sent = Buffer.alloc(0)] = responses;
+  const read = (response: Buffer) =>
+    readByKnownSigner(response, (certificate) =>
       own.chain[0]?.equals(certificate) ? keyIn(own) : null,
     );
   const right = read(sent);

@@ -37,11 +37,11 @@ const UTC = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\.\d+)?Z$/;
 
 /** The token in an answer and its facts, if a known key signed it; null for the full check. */
 export function readByKnownSigner(
-  answer: Buffer,
+  response: Buffer,
   keyOf: (certificate: Buffer) => KeyObject | null,
 ): { token: Buffer; facts: StampFacts } | null {
   try {
-    const [status, token] = fields(only(readDer(answer)), SEQUENCE);
+    const [status, token] = fields(only(readDer(response)), SEQUENCE);
     if (!GRANTED.includes(hex(fields(status, SEQUENCE)[0], INTEGER))) return null;
     const [type, wrapped] = fields(token, SEQUENCE);
     if (!token || hex(type, OBJECT_ID) !== SIGNED_DATA) return null;

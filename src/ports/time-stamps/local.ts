@@ -33,12 +33,12 @@ export function localAuthority(signing: Signing, now: () => Date): Authority {
   return {
     bytesMost: BYTES_MOST,
     roots: () => signing.chain.slice(-1),
-    send: (request) => answer(request, signing, now()),
+    send: (request) => respond(request, signing, now()),
   };
 }
 
 /** What the authority answers to a request; one that it cannot read or do is refused. */
-export async function answer(request: Buffer, signing: Signing, now: Date): Promise<Buffer> {
+export async function respond(request: Buffer, signing: Signing, now: Date): Promise<Buffer> {
   const wanted = readRequest(request);
   if (!wanted) return der(SEQUENCE, REJECTION);
   return der(SEQUENCE, GRANTED, await tokenOf(factsOf(wanted, now), signing));

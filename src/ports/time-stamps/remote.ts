@@ -7,7 +7,7 @@ import type { Authority } from "./client.ts";
 const TIMEOUT_MS = 5_000;
 /** A token with a chain of four RSA certificates has some 8 kB. */
 const BYTES_MOST = 12_288;
-const ANSWER_MOST = BYTES_MOST + 1_024;
+const RESPONSE_MOST = BYTES_MOST + 1_024;
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/g;
 
 /** An authority of RFC 3161 over HTTP, known by the root certificates of a PEM file. */
@@ -28,19 +28,19 @@ function rootsIn(path: string): Buffer[] {
 }
 
 async function post(url: string, request: Buffer): Promise<Buffer> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/timestamp-query" },
     body: new Uint8Array(request),
     redirect: "error",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!answer.ok || !answer.body) throw new Error(`the authority answered ${answer.status}`);
+  if (!response.ok || !response.body) throw new Error(`the authority answered ${response.status}`);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of answer.body) {
+  for await (const chunk of response.body) {
     size += chunk.length;
-    if (size > ANSWER_MOST) throw new Error("an answer that is too large");
+    if (size > RESPONSE_MOST) throw new Error("a response that is too large");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { localSigning } from "#ports/signing/local.ts";
 import type { Signing } from "#ports/signing/port.ts";
 import { type Authority, timeStampsOf } from "./client.ts";
-import { answer, localAuthority } from "./local.ts";
+import { localAuthority, respond } from "./local.ts";
 import { TimeStampError } from "./port.ts";
 import { remoteAuthority } from "./remote.ts";
 
@@ -90,7 +90,7 @@ describe("a demonstration's own authority", () => {
   );
 
   test("refuses what is no request", async () => {
-    const refused = await answer(Buffer.from("nothing"), keyOf("own.pem"), now);
+    const refused = await respond(Buffer.from("nothing"), keyOf("own.pem"), now);
     const stamps = stampsOf({ ...local(keyOf("own.pem")), send: async () => refused });
     await expect(stamps.stamp(bytes)).rejects.toThrow(TimeStampError);
   });
@@ -101,7 +101,7 @@ describe("an authority over HTTP", () => {
     const signing = keyOf("far.pem");
     const url = await served(async (request) => ({
       status: 200,
-      body: await answer(request, signing, now),
+      body: await respond(request, signing, now),
     }));
     const token = await stampsOf(remoteAuthority(url, rootsFile(signing))).stamp(bytes);
     expect(token.length).toBeGreaterThan(500);

@@ -3,8 +3,8 @@ import type { TObject, TSchema } from "typebox";
 import { type Call, type FileOutput, pathParameters, SUCCESS_CODE } from "#base/call/call.ts";
 import { callCodec } from "#base/call/wire.ts";
 import { attachmentHeader } from "#base/text/files.ts";
-import { transport } from "../http/answer.ts";
 import { readBodyText } from "../http/body-text.ts";
+import { transport } from "../http/error-response.ts";
 import { RequestRejected } from "../http/guard.ts";
 import { forgetting } from "../http/headers.ts";
 import { JSON_BYTES_MOST, languageOfCall } from "../http/http.ts";
@@ -102,7 +102,7 @@ function mountCall(
   app.route({
     method: call.method,
     url: routeOf(call.path),
-    schema: call.answersFile ? {} : { response: { 200: envelopeOf(codec.output.schema) } },
+    schema: call.returnsFile ? {} : { response: { 200: envelopeOf(codec.output.schema) } },
     config: { largeBody: call.files !== undefined },
     async handler(request, reply) {
       const { params, query, body } = request as {
@@ -120,7 +120,7 @@ function mountCall(
       const context = opened instanceof Promise ? await opened : opened;
       if (form) context.files = await uploadsOf(call, form);
       const content = await invokeFromWire(input, context);
-      if (call.answersFile) return sendFile(reply, codec.output.fromWire(content) as FileOutput);
+      if (call.returnsFile) return sendFile(reply, codec.output.fromWire(content) as FileOutput);
       const cookies = context.cookies.headers();
       if (cookies.length > 0) reply.header("set-cookie", [...cookies]);
       if (context.cookies.endsSession()) reply.headers(forgetting);

@@ -80,12 +80,12 @@ describe("an input", () => {
 });
 
 test("an answer that breaks its contract is our fault, and says where without what stood there", () => {
-  const checkAnswer = checkOutput(
+  const checkContent = checkOutput(
     T.Object({ rows: T.Array(T.Object({ sum: T.Integer() })) }),
     "sums",
   );
-  checkAnswer({ rows: [{ sum: 1 }] });
-  expect(() => checkAnswer({ rows: [{ sum: "secret" }] })).toThrow(
+  checkContent({ rows: [{ sum: 1 }] });
+  expect(() => checkContent({ rows: [{ sum: "secret" }] })).toThrow(
     /^answer of sums breaks its contract at \/rows\/0\/sum$/,
   );
 });

@@ -5,7 +5,7 @@ import { FORM_TOKEN, type FormTexts, type Submit, type Submitted } from "#base/c
 import { isRefusal, Refusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import { halfWidth } from "#base/text/typed-text.ts";
-import { fieldErrors, transport } from "../http/answer.ts";
+import { fieldErrors, transport } from "../http/error-response.ts";
 import { type Texts, textsOf, uploadsOf } from "../uploads/form-parts.ts";
 import type { CallContext } from "./call-context.ts";
 import { Malformed, textsReader } from "./check.ts";

@@ -44,11 +44,11 @@ function invokerOf(entry: Endpoint["call"], handler: Handler) {
 }
 
 /** A handler that records its inputs. */
-function remembering(answer: unknown = { balance: 5 }) {
+function remembering(response: unknown = { balance: 5 }) {
   const given: unknown[] = [];
   const handler: Handler = async (input) => {
     given.push(input);
-    return answer;
+    return response;
   };
   return { given, handler };
 }

@@ -23,7 +23,7 @@ export interface Invoker {
 /** Builds the only way into a handler; both entry points go through it. */
 export function invokerOf({ name, call, handler }: Endpoint): Invoker {
   const codec = callCodec(call);
-  const checkAnswer = checkOutput(call.output, name);
+  const checkContent = checkOutput(call.output, name);
   const { who } = call;
   const isPassive = call.passive === true;
   const weight = call.weight ?? 0;
@@ -34,10 +34,10 @@ export function invokerOf({ name, call, handler }: Endpoint): Invoker {
       if (verdict === "no-right") throw new Refusal("DESK000002");
       const known = read(input);
       const work = () => handler(known as never, context as never);
-      const answer = weight > 0 ? context.costly.run(context, weight, work) : work();
+      const running = weight > 0 ? context.costly.run(context, weight, work) : work();
       const { customer, staff } = context;
-      return answer.then((output) => {
-        checkAnswer(output);
+      return running.then((output) => {
+        checkContent(output);
         // Only a successful call extends the session.
         if (customer && !isPassive) context.sessions.touch(customer.session, context.now);
         if (staff && !isPassive) context.staffSessions.touch(staff.session, context.now);

@@ -43,7 +43,8 @@ const securitySchemes = {
   },
 } as const;
 
-const ANSWER = `Every answer is an envelope of \`code\`, \`message\` and \`content\`. Only the code
+const DESCRIPTION =
+  `Every response is an envelope of \`code\`, \`message\` and \`content\`. Only the code
 ${SUCCESS_CODE} is success. A refusal of the bank also travels as HTTP 200, with a code of its own and
 a sentence in the language asked for; a request that is malformed, unknown or too much is HTTP 4xx,
 and a fault of ours HTTP 5xx, with the status as the code.`.replaceAll("\n", " ");
@@ -64,7 +65,7 @@ export function openapi(endpoints: readonly Endpoint[]): ApiDocument {
   }
   return {
     openapi: "3.1.1",
-    info: { title: bankName.en, version: "1", description: ANSWER },
+    info: { title: bankName.en, version: "1", description: DESCRIPTION },
     servers: [{ url: "/", description: "the site that this document comes from" }],
     tags: [...new Set(endpoints.map(({ area }) => area))].map((name) => ({ name })),
     paths,
@@ -154,7 +155,7 @@ function withFiles(schema: { properties: object }, { field, most, bytesMost }: F
 }
 
 function responsesOf(call: Call, inBody: boolean): ApiOperation["responses"] {
-  const responses: ApiOperation["responses"] = { "200": answerOf(call) };
+  const responses: ApiOperation["responses"] = { "200": responseOf(call) };
   for (const [status, { name }] of Object.entries(transports)) {
     if (inBody || !OF_BODIES.includes(Number(status)))
       responses[status] = reference("responses", name);
@@ -163,13 +164,13 @@ function responsesOf(call: Call, inBody: boolean): ApiOperation["responses"] {
 }
 
 /** Success, or one of the call's refusals: both are HTTP 200. */
-function answerOf(call: Call): ApiResponse {
+function responseOf(call: Call): ApiResponse {
   const success = envelope({ const: SUCCESS_CODE }, plain(callCodec(call).output.schema));
   const codes = codesOf(call);
   const meanings = codes.map((code) => `\n- \`${code}\`: ${catalogue[code].means}`).join("");
   const refused = envelope({ type: "string", enum: codes }, {});
   const schema = codes.length > 0 ? { oneOf: [success, refused] } : success;
-  if (call.answersFile) {
+  if (call.returnsFile) {
     const file = { schema: { type: "string", contentMediaType: "application/pdf" } };
     const description = `The file, or a refusal:\n${meanings}`;
     return {

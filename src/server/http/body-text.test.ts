@@ -8,10 +8,10 @@ let server: Server;
 let heard: string[] = [];
 
 beforeAll(async () => {
-  server = createServer((request, answer) => {
+  server = createServer((request, response) => {
     readBodyText(request, MOST, (thrown, text) => {
       heard.push(thrown ? String(thrown.statusCode) : text);
-      answer.end();
+      response.end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

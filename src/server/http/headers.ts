@@ -4,7 +4,7 @@ import type { ConnectTarget, ScreenPolicy } from "#base/site/screen-handle.ts";
 const TWO_YEARS_SECONDS = 63_072_000;
 
 /** Headers of every response. */
-export const everyAnswer = {
+export const everyResponse = {
   "strict-transport-security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -22,7 +22,7 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Headers of every response to a call: all of the above, and never cached. */
 export const everyCall = {
-  ...everyAnswer,
+  ...everyResponse,
   "cache-control": "no-store",
   "content-security-policy": dataPolicy,
 } as const;

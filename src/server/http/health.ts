@@ -36,17 +36,17 @@ export function mountHealth(app: FastifyInstance, db: Db): void {
 
 /** Runs once for all callers during the run and within a second of its result, good or bad. */
 function sharedForASecond<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | null = null;
+  let pending: Promise<T> | null = null;
   const forget = () => {
     setTimeout(() => {
-      answer = null;
+      pending = null;
     }, READY_MS).unref();
   };
   return () => {
-    if (!answer) {
-      answer = ask();
-      answer.then(forget, forget);
+    if (!pending) {
+      pending = ask();
+      pending.then(forget, forget);
     }
-    return answer;
+    return pending;
   };
 }

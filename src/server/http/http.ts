@@ -13,9 +13,9 @@ import { type Log, logFault } from "../log/log.ts";
 import { logRequests } from "../log/request-log.ts";
 import { headersOfKind, type RouteKind } from "../pages/route-kind.ts";
 import type { Settings } from "../settings/settings.ts";
-import { answerTo, transport } from "./answer.ts";
+import { responseTo, transport } from "./error-response.ts";
 import { isFromOwnPage, isSafe, RequestRejected, retryAfter } from "./guard.ts";
-import { everyAnswer, everyCall } from "./headers.ts";
+import { everyCall, everyResponse } from "./headers.ts";
 import { isForThisSite, ownSite, settleTarget } from "./own-site.ts";
 
 /** The default limit of a body. */
@@ -78,7 +78,7 @@ export function httpServer(settings: HttpSettings, log: Log): FastifyInstance {
       // Hooks do not run for a malformed URL: it is counted here.
       const status = admission.count(request, "page") > 0 ? 429 : 400;
       const { body } = transport(status, { language: languageOfCall(request), content: null });
-      reply.headers(everyAnswer).code(status).type("application/json; charset=utf-8").send(body);
+      reply.headers(everyResponse).code(status).type("application/json; charset=utf-8").send(body);
     },
   });
 
@@ -95,14 +95,14 @@ export function httpServer(settings: HttpSettings, log: Log): FastifyInstance {
   app.addHook("onRequest", (request, reply, done) => {
     watch(request);
     const { kind } = request.routeOptions.config;
-    reply.headers(kind ? headersOfKind[kind] : everyAnswer);
+    reply.headers(kind ? headersOfKind[kind] : everyResponse);
     const refused = refusalOf(request, kind);
     admission.admit(request, { reply, kind: kind ?? "page", done, refused });
   });
 
   app.decorate("slowDown", admission.slowDown);
   app.setErrorHandler(async (thrown, request, reply) => {
-    const { status, body, fault } = answerTo(thrown, languageOfCall(request));
+    const { status, body, fault } = responseTo(thrown, languageOfCall(request));
     if (fault) logFault(request, thrown);
     await app.slowDown(request, reply, status);
     return reply

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 // The whole bank shuts down within two seconds, including what follows the last response.
-const ANSWERS_MS = 700;
+const RESPONSES_MS = 700;
 const IDLE_CHECK_MS = 20;
 
 /**
@@ -14,7 +14,7 @@ export function closeInOrder(app: FastifyInstance): void {
   app.addHook("preClose", async () => {
     timers = [
       setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS),
-      setTimeout(() => app.server.closeAllConnections(), ANSWERS_MS),
+      setTimeout(() => app.server.closeAllConnections(), RESPONSES_MS),
     ];
   });
   app.addHook("onClose", async () => {

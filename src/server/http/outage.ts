@@ -3,7 +3,7 @@ import { bankName, callCentre } from "#base/site/brand.ts";
 import { type Language, languageTags, type Translated } from "#base/text/language.ts";
 import { logFault } from "../log/log.ts";
 import { visitorOf } from "../pages/visitor.ts";
-import { answerTo } from "./answer.ts";
+import { responseTo } from "./error-response.ts";
 import { retryAfter } from "./guard.ts";
 import { plainPolicy } from "./headers.ts";
 
@@ -17,7 +17,7 @@ export async function sendOutage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { language } = visitorOf(request);
-  const { status, body, fault } = answerTo(thrown, language);
+  const { status, body, fault } = responseTo(thrown, language);
   if (fault) logFault(request, thrown);
   await request.server.slowDown(request, reply, status);
   return reply

@@ -187,9 +187,9 @@ test("a keypad key that cannot be opened is replaced, and is nobody's key", asyn
 
 test("a keypad whose key was damaged is still handed out", async () => {
   await keepKey("damaged", Buffer.alloc(1));
-  const answer = await bank().site.inject("/v1/security/keyPad/signed/authentication/1.1");
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json().content.kpadId).not.toBe("damaged");
+  const response = await bank().site.inject("/v1/security/keyPad/signed/authentication/1.1");
+  expect(response.statusCode).toBe(200);
+  expect(response.json().content.kpadId).not.toBe("damaged");
 });
 
 /** Stores a key where the keypad looks for it. */

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function answer(): ServerResponse {
+function newResponse(): ServerResponse {
   return new EventEmitter() as ServerResponse;
 }
 
@@ -32,9 +32,9 @@ async function isHeld(wait: Promise<void> | null): Promise<boolean> {
 
 test("the first refusals of a network go out at once, the next waits two to six seconds", async () => {
   const slow = slowRefusals(limits, () => 0);
-  expect([slow("a", answer()), slow("a", answer())]).toEqual([null, null]);
-  const third = slow("a", answer());
-  expect(slow("b", answer())).toBeNull();
+  expect([slow("a", newResponse()), slow("a", newResponse())]).toEqual([null, null]);
+  const third = slow("a", newResponse());
+  expect(slow("b", newResponse())).toBeNull();
   await vi.advanceTimersByTimeAsync(1_999);
   expect(await isHeld(third)).toBe(true);
   await vi.advanceTimersByTimeAsync(4_001);
@@ -44,9 +44,9 @@ test("the first refusals of a network go out at once, the next waits two to six 
 test("a network is answered at once again in the next minute", () => {
   let now = 0;
   const slow = slowRefusals(limits, () => now);
-  for (const _ of "ab") slow("a", answer());
+  for (const _ of "ab") slow("a", newResponse());
   now = 60_000;
-  expect(slow("a", answer())).toBeNull();
+  expect(slow("a", newResponse())).toBeNull();
 });
 
 test("the more of a network wait, the longer each may wait, up to the longest", async () => {
@@ -54,32 +54,32 @@ test("the more of a network wait, the longer each may wait, up to the longest", 
     { ...limits, freePerMinute: 0, waiting: 101, waitMs: [1, 2], moreMs: 1_000, longestMs: 9_000 },
     () => 0,
   );
-  const waits = Array.from({ length: 100 }, () => slow("a", answer()));
+  const waits = Array.from({ length: 100 }, () => slow("a", newResponse()));
   const heldOf = async (some: typeof waits) =>
     (await Promise.all(some.map(isHeld))).filter(Boolean).length;
   await vi.advanceTimersByTimeAsync(2_000);
   // Drawn from up to nine seconds each: more than half of them wait longer than two.
   expect(await heldOf(waits)).toBeGreaterThan(50);
-  const other = slow("b", answer());
+  const other = slow("b", newResponse());
   await vi.advanceTimersByTimeAsync(2);
   expect(await isHeld(other)).toBe(false);
   await vi.advanceTimersByTimeAsync(7_000);
   expect(await heldOf(waits)).toBe(0);
-  const alone = slow("a", answer());
+  const alone = slow("a", newResponse());
   await vi.advanceTimersByTimeAsync(2);
   expect(await isHeld(alone)).toBe(false);
 });
 
 test("no more wait at a time than allowed, and who goes away makes room", async () => {
   const slow = slowRefusals({ ...limits, freePerMinute: 0 }, () => 0);
-  const leaving = answer();
+  const leaving = newResponse();
   const first = slow("a", leaving);
-  expect(await isHeld(slow("b", answer()))).toBe(true);
-  expect(slow("c", answer())).toBeNull();
+  expect(await isHeld(slow("b", newResponse()))).toBe(true);
+  expect(slow("c", newResponse())).toBeNull();
   leaving.emit("close");
   expect(await isHeld(first)).toBe(false);
   expect(leaving.listenerCount("close")).toBe(0);
-  expect(await isHeld(slow("c", answer()))).toBe(true);
+  expect(await isHeld(slow("c", newResponse()))).toBe(true);
 });
 
 test.each([

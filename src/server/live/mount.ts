@@ -117,11 +117,11 @@ async function mayHear(
 ): Promise<boolean> {
   const { vault, rules } = parts;
   const context = { ...caller, db: dbFor(caller, parts), vault };
-  const answers = topics.map((topic) => {
+  const verdicts = topics.map((topic) => {
     const { kind, key } = topicParts(topic) ?? { kind: "", key: "" };
     return rules.find((rule) => rule.kind.name === kind)?.maySubscribe(key, context) ?? false;
   });
-  return (await Promise.all(answers)).every(Boolean);
+  return (await Promise.all(verdicts)).every(Boolean);
 }
 
 /** The topics of a request; each must be of a kind that the site has. */

@@ -51,7 +51,7 @@ describe("several deliverers", () => {
   test("of which one dies in the middle send its letter after its lease, under the same id", async () => {
     const { pool, gateway, mailServer, deliver } = office();
     const held = Promise.withResolvers<number>();
-    gateway.answer = () => held.promise;
+    gateway.respond = () => held.promise;
     await writeLetter(pool, smsLetter);
     await dieWhileSending();
     expect(gateway.requests).toHaveLength(1);
@@ -62,7 +62,7 @@ describe("several deliverers", () => {
     delivery.wake();
     await expect.poll(() => mailServer.mails.length).toBe(1);
     // An SMS written later is sent by a poll that skips the leased one.
-    gateway.answer = () => 200;
+    gateway.respond = () => 200;
     await writeLetter(pool, { ...smsLetter, body: "later" });
     delivery.wake();
     await expect
@@ -108,7 +108,7 @@ describe("a deliverer", () => {
   test("that is closed takes no more, and finishes what it began", async () => {
     const { pool, gateway, deliver, states } = office();
     const held = Promise.withResolvers<number>();
-    gateway.answer = () => held.promise;
+    gateway.respond = () => held.promise;
     await writeLetter(pool, smsLetter);
     const delivery = deliver();
     await expect.poll(() => gateway.requests.length).toBe(1);

@@ -57,7 +57,7 @@ describe("a letter", () => {
     await writeLetter(pool, smsLetter);
     await writeLetter(pool, mailLetter);
     await writeLetter(pool, { ...mailLetter, address: "nobody@example.com" });
-    mailServer.answer = (recipient) => (recipient.startsWith("nobody") ? "550 5.1.1 no" : null);
+    mailServer.respond = (recipient) => (recipient.startsWith("nobody") ? "550 5.1.1 no" : null);
     deliver();
     await expect.poll(async () => (await states()).sort()).toEqual(["failed", "sent", "sent"]);
     for (const { subject, body } of await rows()) expect([subject, body]).toEqual([null, null]);
@@ -114,7 +114,7 @@ describe("a letter that carries a code", () => {
 
   test("waits for a gateway that is away no longer than the code lives", async () => {
     const { pool, gateway, errors, deliver, rows } = office();
-    gateway.answer = () => 503;
+    gateway.respond = () => 503;
     await writeLetter(pool, { ...smsLetter, validSeconds: 15 });
     const delivery = deliver();
     await expect.poll(() => errors.length).toBe(1);
@@ -143,7 +143,7 @@ describe("a letter that carries a code", () => {
 describe("a letter that is put off", () => {
   test("is tried ten times, later each time, and then given up", async () => {
     const { pool, gateway, errors, deliver, rows } = office();
-    gateway.answer = () => 503;
+    gateway.respond = () => 503;
     await writeLetter(pool, smsLetter);
     const delivery = deliver();
     const waits = [10, 30, 120, 600, 3_600, 3_600, 3_600, 3_600, 3_600];
@@ -166,13 +166,13 @@ describe("a letter that is put off", () => {
 
   test("is left alone until its second has come", async () => {
     const { pool, mailServer, deliver, rows } = office();
-    mailServer.answer = () => "451 4.3.0 later";
+    mailServer.respond = () => "451 4.3.0 later";
     await writeLetter(pool, mailLetter);
     const delivery = deliver();
     await expect
       .poll(rows)
       .toMatchObject([{ tries: 1, again: 10, error: "smtp EENVELOPE 451 4.3.0" }]);
-    mailServer.answer = () => null;
+    mailServer.respond = () => null;
     await setClock(office(), afterNoon(9));
     // The second letter is found by the same poll that must not find the first.
     await writeLetter(pool, { ...mailLetter, address: "second@example.com" });
@@ -205,8 +205,8 @@ describe("a letter that is put off", () => {
     ],
   ])("for good by %s is not tried again", async (_, letter, error) => {
     const { pool, gateway, mailServer, deliver, rows } = office();
-    mailServer.answer = () => "550 5.1.1 no such box";
-    gateway.answer = () => 422;
+    mailServer.respond = () => "550 5.1.1 no such box";
+    gateway.respond = () => 422;
     await writeLetter(pool, letter);
     deliver();
     await expect.poll(rows).toMatchObject([{ state: "failed", tries: 1, error }]);
@@ -215,7 +215,7 @@ describe("a letter that is put off", () => {
   test("does not hold up the other channel, however many wait", async () => {
     const { pool, gateway, mailServer, deliver } = office();
     const held = Promise.withResolvers<number>();
-    gateway.answer = () => held.promise;
+    gateway.respond = () => held.promise;
     for (let letter = 0; letter < 25; letter += 1) await writeLetter(pool, smsLetter);
     await writeLetter(pool, mailLetter);
     deliver();

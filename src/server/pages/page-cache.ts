@@ -3,13 +3,13 @@ import { promisify } from "node:util";
 import { gzip as zlibGzip } from "node:zlib";
 import { type Language, languageTags } from "#base/text/language.ts";
 import { contentChanges } from "../cache/refreshed-snapshot.ts";
-import { everyAnswer, plainPolicy } from "../http/headers.ts";
+import { everyResponse, plainPolicy } from "../http/headers.ts";
 import { compressBrotli, type Encoding } from "./encoding.ts";
 
 const gzip = promisify(zlibGzip);
 
 /** A page ready to be sent: its headers as a flat list, and its bytes. */
-export interface ReadyAnswer {
+export interface ReadyResponse {
   head: readonly string[];
   body: Buffer;
 }
@@ -23,7 +23,7 @@ export interface CachedPage {
   /** When it was last moved to the end of the eviction queue. */
   usedAt: number;
   unchanged: readonly string[];
-  encoded: Readonly<Record<Encoding, ReadyAnswer>>;
+  encoded: Readonly<Record<Encoding, ReadyResponse>>;
 }
 
 /**
@@ -181,14 +181,14 @@ export async function keep(plain: Buffer, keeping: Keeping): Promise<CachedPage>
   const [br, zipped] = await Promise.all([compressBrotli(plain, 9), gzip(plain, { level: 9 })]);
   const etag = `W/"${hash("sha256", plain, "base64url").slice(0, 22)}"`;
   const unchanged = Object.entries({
-    ...everyAnswer,
+    ...everyResponse,
     "content-security-policy": plainPolicy,
     "cache-control": headers.get("cache-control") ?? "private, no-cache",
     vary: language === null ? "accept-encoding" : "accept-encoding, cookie, user-agent",
     ...(language === null ? {} : { "content-language": languageTags[language] }),
     etag,
   }).flat();
-  const ready = (body: Buffer, encoding: Encoding): ReadyAnswer => ({
+  const ready = (body: Buffer, encoding: Encoding): ReadyResponse => ({
     body,
     head: [
       ...unchanged,

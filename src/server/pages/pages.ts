@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Visitor } from "#base/site/visitor.ts";
 import { type ContextFactory, contextFactory, type SiteServices } from "../api/request-context.ts";
 import { RequestRejected } from "../http/guard.ts";
-import { everyAnswer, plainPolicy } from "../http/headers.ts";
+import { everyResponse, plainPolicy } from "../http/headers.ts";
 import { sendOutage } from "../http/outage.ts";
 import type { UploadSlots } from "../limits/upload-slots.ts";
 import { takeFiles, takeForms } from "../uploads/large-forms.ts";
@@ -61,7 +61,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
     site.addHook("onSend", (_request, reply, payload, done) => {
       // Only a page whose screen requested more has set its own permissions.
       const own = reply.getHeader("permissions-policy");
-      reply.headers(everyAnswer);
+      reply.headers(everyResponse);
       if (own !== undefined) reply.header("permissions-policy", own);
       done(null, payload);
     });

@@ -14,7 +14,7 @@ import type { Visitor } from "#base/site/visitor.ts";
 import type { CallContext } from "../api/call-context.ts";
 import { formTokenOf, submitWithin } from "../api/forms.ts";
 import { askWithin, type Invoker } from "../api/invoke.ts";
-import { answerTo } from "../http/answer.ts";
+import { responseTo } from "../http/error-response.ts";
 import { freshNonce } from "../http/headers.ts";
 import { isFromOwnMachine } from "../http/own-machine.ts";
 import { pathIn } from "../http/own-site.ts";
@@ -221,7 +221,7 @@ async function orStatus<T>(faults: ReturnType<typeof faultsOf>, promise: Promise
     return await promise;
   } catch (thrown) {
     if (isRefusal(thrown)) throw thrown;
-    const { status, fault } = answerTo(thrown, "zh");
+    const { status, fault } = responseTo(thrown, "zh");
     if (fault) faults.note(thrown);
     throw new Response(null, { status });
   }

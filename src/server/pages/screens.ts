@@ -111,8 +111,8 @@ export function* screensIn({
 }
 
 function isPlain({ Screen, loader, handle, default: drawn }: ScreenModule): boolean {
-  const answersFile = loader !== undefined && drawn === undefined;
-  return !handle?.hydrate && (Screen !== undefined || answersFile);
+  const returnsFile = loader !== undefined && drawn === undefined;
+  return !handle?.hydrate && (Screen !== undefined || returnsFile);
 }
 
 function parametersIn({ segments }: Pick<Pattern, "segments">): number {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ScreenPolicy } from "#base/site/screen-handle.ts";
 import type { Visitor } from "#base/site/visitor.ts";
 import { languageTags } from "#base/text/language.ts";
-import { dataPolicy, everyAnswer, forgetting, pagePolicies } from "../http/headers.ts";
+import { dataPolicy, everyResponse, forgetting, pagePolicies } from "../http/headers.ts";
 import { logFault } from "../log/log.ts";
 import { compressQuickly, type Encoding, encodingOf } from "./encoding.ts";
 import type { CachedPage } from "./page-cache.ts";
@@ -52,7 +52,7 @@ export function responseOnce(request: FastifyRequest, reply: FastifyReply): Resp
     start(page) {
       if (cookiesSent !== null) return;
       cookiesSent = page.cookies.length;
-      setHeaders(request, reply.headers(everyAnswer), page);
+      setHeaders(request, reply.headers(everyResponse), page);
       reply.headers(policiesOf(page, visitorOf(request))).header("cache-control", "no-store");
       const link = page.styles.map((href) => `<${href}>; rel=preload; as=style`).join(", ");
       if (link !== "") reply.header("link", link);

@@ -34,7 +34,7 @@ const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 /** The authenticator data, or null if the response is for another page, challenge or user. */
-export function readAnswer(
+export function readResponse(
   { clientData, authenticatorData }: { clientData: Buffer; authenticatorData: Buffer },
   ceremony: Ceremony,
 ): AuthenticatorData | null {

@@ -25,13 +25,13 @@ export function takeForms(scope: FastifyInstance, rules: FormRules): void {
  * after the response, as the files are in memory until then.
  */
 export function takeFiles(scope: FastifyInstance, rules: FormRules, slots: UploadSlots): void {
-  const answers = new WeakMap<FastifyRequest, ServerResponse>();
+  const responses = new WeakMap<FastifyRequest, ServerResponse>();
   scope.addHook("preParsing", (request, reply, payload, done) => {
-    answers.set(request, reply.raw);
+    responses.set(request, reply.raw);
     done(null, payload);
   });
   scope.addContentTypeParser(FORM, async (request: FastifyRequest, payload: IncomingMessage) => {
-    answers.get(request)?.once("close", slots.enter(networkOf(request.ip)));
+    responses.get(request)?.once("close", slots.enter(networkOf(request.ip)));
     return readForm(payload, request.headers["content-type"] ?? "", rules);
   });
 }

@@ -17,25 +17,29 @@ beforeAll(async () => {
   payee = await makeCustomer(bank());
 });
 
-interface Answer {
+interface PageResponse {
   status: number;
   location: string;
   body: string;
   cookie: string;
 }
 
-async function open(url: string, cookie = "", form?: Record<string, string>): Promise<Answer> {
-  const answer = await bank().site.inject({
+async function open(
+  url: string,
+  cookie = "",
+  form?: Record<string, string>,
+): Promise<PageResponse> {
+  const response = await bank().site.inject({
     method: form ? "POST" : "GET",
     url,
     headers: { cookie, ...(form && { "content-type": "application/x-www-form-urlencoded" }) },
     ...(form && { payload: new URLSearchParams(form).toString() }),
   });
-  const session = answer.cookies.find(({ name }) => name === "__Host-session");
+  const session = response.cookies.find(({ name }) => name === "__Host-session");
   return {
-    status: answer.statusCode,
-    location: String(answer.headers.location ?? ""),
-    body: answer.body,
+    status: response.statusCode,
+    location: String(response.headers.location ?? ""),
+    body: response.body,
     cookie: session ? `${session.name}=${session.value}` : "",
   };
 }
@@ -49,8 +53,8 @@ async function tokenOf(cookie: string): Promise<string> {
 async function signInElsewhere(person: Person, before: string): Promise<string> {
   const cookie = await openSession(bank(), person);
   const isOver = async () => {
-    const answer = await bank().site.inject({ url: SESSION_PATH, headers: { cookie: before } });
-    return answer.json().content.loggedIn === false;
+    const response = await bank().site.inject({ url: SESSION_PATH, headers: { cookie: before } });
+    return response.json().content.loggedIn === false;
   };
   await expect.poll(isOver, { timeout: 5_000 }).toBe(true);
   return cookie;
@@ -144,8 +148,8 @@ describe("the last step", () => {
 
   test("pressed five times at once pays once, and all are told the same [S06]", async () => {
     const { person, key, press } = await atPin("321");
-    const answers = await Promise.all(Array.from({ length: 5 }, () => press()));
-    for (const { status, location } of answers) {
+    const responses = await Promise.all(Array.from({ length: 5 }, () => press()));
+    for (const { status, location } of responses) {
       expect([status, location]).toEqual([303, `${TRANSFER}/done?key=${key}`]);
     }
     expect(await postings(key)).toHaveLength(1);
@@ -161,19 +165,19 @@ describe("the last step", () => {
 
   test("whose outcome nobody knows is looked up, never called failed, and never paid twice", async () => {
     const { person, sender, key, press } = await atPin("322");
-    let answer: Answer | undefined;
+    let response: PageResponse | undefined;
     // A lock held for too long leaves the ledger without an answer.
     await bank().owner.transaction(async (db) => {
       await db.query("select from account where id = $1 for update", [person.mainId]);
-      answer = await press();
+      response = await press();
     });
-    expect(answer).toMatchObject({ status: 303, location: `${TRANSFER}/checking?key=${key}` });
-    const { body } = await open(answer?.location ?? "", sender.cookie);
+    expect(response).toMatchObject({ status: 303, location: `${TRANSFER}/checking?key=${key}` });
+    const { body } = await open(response?.location ?? "", sender.cookie);
     expect(body).toContain("確認中");
     expect(body).not.toContain("失敗");
     expect(await postings(key)).toHaveLength(0);
     expect((await press()).location).toBe(`${TRANSFER}/done?key=${key}`);
-    expect((await open(answer?.location ?? "", sender.cookie)).location).toBe(
+    expect((await open(response?.location ?? "", sender.cookie)).location).toBe(
       `${TRANSFER}/done?key=${key}`,
     );
     expect(await postings(key)).toHaveLength(1);

@@ -48,8 +48,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     return redirect(pagePath(request.url), 303);
   }
   const own = formWith(form, { accountReference: params.reference });
-  const answer = await visit.submit(act === "remove-goal" ? removeGoal : saveGoal, own);
-  if (!answer.ok) return data(answer, { status: statusOfRefused(answer) });
+  const result = await visit.submit(act === "remove-goal" ? removeGoal : saveGoal, own);
+  if (!result.ok) return data(result, { status: statusOfRefused(result) });
   return redirect(`${path}?done=${act === "remove-goal" ? "goal-removed" : "goal-saved"}`, 303);
 }
 

@@ -33,8 +33,8 @@ async function ask(
 ) {
   const query = new URLSearchParams({ acctNbr: number, ...filters });
   const headers = { cookie: who, "accept-language": language };
-  const answer = await bank().site.inject({ url: `${path}?${query}`, headers });
-  return answer.json();
+  const response = await bank().site.inject({ url: `${path}?${query}`, headers });
+  return response.json();
 }
 
 test("a file holds the same lines as the pages, money in and out in columns of their own", async () => {

@@ -39,8 +39,8 @@ type Filters = Record<string, string | number>;
 async function ask(filters: Filters, { language = "zh-TW", who = cookie } = {}) {
   const query = new URLSearchParams({ acctNbr: number, ...filters } as Record<string, string>);
   const headers = { cookie: who, "accept-language": language };
-  const answer = await bank().site.inject({ url: `/v1/account/history?${query}`, headers });
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await bank().site.inject({ url: `/v1/account/history?${query}`, headers });
+  return { status: response.statusCode, ...response.json() };
 }
 
 async function everyLine(filters: Filters): Promise<Line[]> {

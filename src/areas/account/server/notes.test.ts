@@ -11,8 +11,8 @@ const HISTORY = "/v1/account/history";
 
 async function ask(path: string, query: Record<string, string>, cookie: string) {
   const url = `${path}?${new URLSearchParams(query)}`;
-  const answer = await bank().site.inject({ url, headers: { cookie } });
-  return answer.json();
+  const response = await bank().site.inject({ url, headers: { cookie } });
+  return response.json();
 }
 
 test("words are found in notes whatever their case, and signs in them mean themselves", async () => {

@@ -112,8 +112,8 @@ test.each([
 });
 
 test.each(["0", "51", "x", "1.5"])("acctListCnt=%s is refused [K06]", async (count) => {
-  const answer = await ask(`${RECEIVINGS}?acctListCnt=${count}`, await as("basic01"));
-  expect(answer).toMatchObject({ status: 400, content: { fields: [{ field: "acctListCnt" }] } });
+  const response = await ask(`${RECEIVINGS}?acctListCnt=${count}`, await as("basic01"));
+  expect(response).toMatchObject({ status: 400, content: { fields: [{ field: "acctListCnt" }] } });
 });
 
 test("money is not sent from the account of somebody else either", async () => {

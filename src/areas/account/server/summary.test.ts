@@ -7,10 +7,10 @@ const bank = testBank();
 
 async function ask(url: string, cookie: string, payload?: object) {
   const headers = { cookie, "accept-language": "en" };
-  const answer = await bank().site.inject(
+  const response = await bank().site.inject(
     payload ? { url, headers, method: "POST", payload } : { url, headers },
   );
-  return { status: answer.statusCode, ...answer.json() };
+  return { status: response.statusCode, ...response.json() };
 }
 
 let cookie = "";
@@ -94,8 +94,8 @@ describe("a goal", () => {
     [{ goalAmt: "10", goalMnth: "2099-13" }, "goalMnth"],
     [{ goalAmt: "10", goalMnth: "9999-12" }, "goalMnth"],
   ])("of %j is refused beside %s", async (typed, field) => {
-    const answer = await ask("/v1/account/goals", cookie, { acctRef: dream, ...typed });
-    expect(answer).toMatchObject({ status: 400, content: { fields: [{ field }] } });
+    const response = await ask("/v1/account/goals", cookie, { acctRef: dream, ...typed });
+    expect(response).toMatchObject({ status: 400, content: { fields: [{ field }] } });
   });
 
   test("of a main account, a shared one, or somebody else's is refused, and that is recorded", async () => {
@@ -109,8 +109,8 @@ describe("a goal", () => {
     const own = content.acctList.map(({ acctRef }: { acctRef: string }) => acctRef);
     expect(own).toHaveLength(2);
     for (const acctRef of [...own, dream]) {
-      const answer = await ask("/v1/account/goals", stranger, { acctRef, goalAmt: "10" });
-      expect(answer).toMatchObject({ code: "ACCT000001" });
+      const response = await ask("/v1/account/goals", stranger, { acctRef, goalAmt: "10" });
+      expect(response).toMatchObject({ code: "ACCT000001" });
     }
   });
 });

@@ -67,7 +67,7 @@ describe("a payment that is under way while the report comes", () => {
     const reports = Array.from({ length: 20 }, () => holder.report());
     const [paid, reported] = await Promise.all([Promise.all(payments), Promise.all(reports)]);
     expect(new Set(reported.map(({ content }) => content.refNbr)).size).toBe(1);
-    const approved = paid.filter((answer) => answer.approved).length;
+    const approved = paid.filter((response) => response.approved).length;
     const rows = await bank().owner.query<Record<string, unknown>>(
       `select count(*) filter (where card_payment.state = 'approved')::int as approved,
               count(posting.id)::int as posted,
@@ -95,7 +95,7 @@ describe("a payment that is under way while the report comes", () => {
     const panic = ask(bank(), "/v1/customer/login/panic", { payload: {}, cookie: holder.cookie });
     const [paid, stopped] = await Promise.all([Promise.all(payments), panic]);
     expect(stopped.content).toMatchObject({ cardCnt: 1 });
-    const approved = paid.filter((answer) => answer.approved).length;
+    const approved = paid.filter((response) => response.approved).length;
     expect(await balanceOf(holder)).toBe(100_000 - 100 * approved);
     expect(performance.now() - begun).toBeLessThan(2_900);
     expect(await pay(holder)).toMatchObject({ approved: false });

@@ -118,11 +118,11 @@ describe("a cancellation", () => {
   test("counts five wrong numbers exactly, however many come at once [C45]", async () => {
     const holder = await holderIn(bank());
     await holder.report();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => holder.verify(OTHER_NUMBER)),
     );
-    expect(answers.filter(({ code }) => code === "EMRG000002")).toHaveLength(4);
-    expect(answers.filter(({ code }) => code === "EMRG000004")).toHaveLength(16);
+    expect(responses.filter(({ code }) => code === "EMRG000002")).toHaveLength(4);
+    expect(responses.filter(({ code }) => code === "EMRG000004")).toHaveLength(16);
   });
 
   test.each([

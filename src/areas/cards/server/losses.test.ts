@@ -42,8 +42,8 @@ describe("a report of loss", () => {
     const [holder, other] = [await holderIn(bank()), await holderIn(bank())];
     const payload = { cardId: other.card.id };
     const way = { method: "DELETE", payload, cookie: holder.cookie } as const;
-    const answer = await ask(bank(), "/v1/debitcard/manage/lost/accident-ibk", way);
-    expect(answer.code).toBe("EMRG000001");
+    const response = await ask(bank(), "/v1/debitcard/manage/lost/accident-ibk", way);
+    expect(response.code).toBe("EMRG000001");
     expect(await other.state()).toBe("active");
     expect(
       (await ask(bank(), "/v1/debitcard/manage/lost/accident-ibk", { ...way, cookie: "" })).code,
@@ -65,13 +65,13 @@ test("fifty reports and cancellations of one card at once leave one story [C46] 
   const { content } = await holder.report();
   const mail = await holder.mailProof(content.refNbr);
   const number = (await holder.verify(holder.card.number)).content.cardNbrAuthTknId;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       index % 2 === 0 ? holder.report() : holder.cancel({ mail, number }),
     ),
   );
-  const codes = answers.map(({ code }) => code);
-  const cancelled = answers.filter(({ content: shown }) => shown?.lostStatus === "cancelled");
+  const codes = responses.map(({ code }) => code);
+  const cancelled = responses.filter(({ content: shown }) => shown?.lostStatus === "cancelled");
   expect(cancelled).toHaveLength(1);
   const known: (string | number)[] = [200, "CHEA000206", "EMRG000006"];
   expect(codes.filter((code) => !known.includes(code))).toEqual([]);
@@ -84,7 +84,7 @@ test("fifty reports and cancellations of one card at once leave one story [C46] 
   // One proof cancels one report; a report made after it blocks the card again.
   expect(rows).toEqual([{ standing: isLost ? 1 : 0, all: isLost ? 2 : 1 }]);
   const references = new Set(
-    answers.filter(({ code }) => code === 200).map(({ content: shown }) => shown.refNbr),
+    responses.filter(({ code }) => code === 200).map(({ content: shown }) => shown.refNbr),
   );
   expect(references.size).toBe(isLost ? 2 : 1);
 });

@@ -11,7 +11,7 @@ import {
   makeCard,
   type TestCard,
 } from "../../../../tests/people/cards.ts";
-import { authorisePayment, type PaymentAnswer, settlePayments } from "./payments.ts";
+import { authorisePayment, type PaymentResult, settlePayments } from "./payments.ts";
 
 const ledger = testLedger();
 let vault: Vault;
@@ -61,8 +61,8 @@ async function balanceOf({ id }: Made): Promise<number> {
   return Number(row?.balance);
 }
 
-const refusals = async (answers: Promise<PaymentAnswer>[]) =>
-  (await Promise.all(answers)).map((answer) => (answer.approved ? null : answer.refusal));
+const refusals = async (responses: Promise<PaymentResult>[]) =>
+  (await Promise.all(responses)).map((response) => (response.approved ? null : response.refusal));
 
 /** A ledger that posts and then dies before it can respond. */
 function dying(bank: CoreBank, { posts }: { posts: boolean }): CoreBank {
@@ -97,7 +97,7 @@ test("a payment takes the money once and answers the same number again", async (
   const first = await pay(card, { id });
   expect(first).toEqual({ approved: true, approvalNumber: expect.stringMatching(/^\d{6}$/) });
   const again = await Promise.all(Array.from({ length: 10 }, () => pay(card, { id })));
-  for (const answer of again) expect(answer).toEqual(first);
+  for (const response of again) expect(response).toEqual(first);
   expect(await balanceOf(account)).toBe(99_500);
 });
 
@@ -124,9 +124,9 @@ describe("a payment is refused", () => {
 
 test("however many come at once, the month is not overspent by a dollar", async () => {
   const { account, card } = await holder({}, { balance: 1_000_000 });
-  const answers = await refusals(Array.from({ length: 20 }, () => pay(card, { amount: 30_000 })));
-  expect(answers.filter((refusal) => refusal === null)).toHaveLength(10);
-  expect(new Set(answers)).toEqual(new Set([null, "limit"]));
+  const responses = await refusals(Array.from({ length: 20 }, () => pay(card, { amount: 30_000 })));
+  expect(responses.filter((refusal) => refusal === null)).toHaveLength(10);
+  expect(new Set(responses)).toEqual(new Set([null, "limit"]));
   expect(await balanceOf(account)).toBe(700_000);
 });
 

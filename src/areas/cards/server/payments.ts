@@ -32,7 +32,7 @@ export interface PaymentServices {
 }
 
 /** The response to the card network. */
-export type PaymentAnswer =
+export type PaymentResult =
   | { approved: true; approvalNumber: string }
   | { approved: false; refusal: PaymentRefusal };
 
@@ -40,7 +40,7 @@ export type PaymentAnswer =
 export async function authorisePayment(
   { db, vault, coreBank }: PaymentServices,
   { cardNumber, ...request }: PaymentRequest & { cardNumber: string },
-): Promise<PaymentAnswer> {
+): Promise<PaymentResult> {
   const card = await cardByNumber(db, vault.lookup("card-number", cardNumber));
   if (!card) return { approved: false, refusal: "card" };
   // Read before anything is locked: it takes a separate connection.
@@ -49,7 +49,7 @@ export async function authorisePayment(
   await addPayment(db, card.id, request);
   return db.transaction(async (tx) => {
     const { locked, payment } = await lockPayment(tx, request.id);
-    if (payment.state !== "pending") return answerOf(payment);
+    if (payment.state !== "pending") return resultOf(payment);
     const refusal = await refusalOf(tx, locked, payment);
     if (refusal) {
       const decision = await withoutPosting(tx, { coreBank, accountNumber, payment, refusal });
@@ -145,13 +145,13 @@ function afterPosting(payment: PaymentRow, posted: PostingResult): Decision {
   };
 }
 
-async function decide(tx: Db, payment: PaymentRow, decision: Decision): Promise<PaymentAnswer> {
+async function decide(tx: Db, payment: PaymentRow, decision: Decision): Promise<PaymentResult> {
   await decidePayment(tx, payment.id, decision);
   if (decision.state === "refused") return { approved: false, refusal: decision.refusal };
   return { approved: true, approvalNumber: decision.approvalNumber };
 }
 
-function answerOf({ approvalNumber, refusal }: PaymentRow): PaymentAnswer {
+function resultOf({ approvalNumber, refusal }: PaymentRow): PaymentResult {
   if (approvalNumber !== null) return { approved: true, approvalNumber };
   return { approved: false, refusal: refusal ?? "timeout" };
 }

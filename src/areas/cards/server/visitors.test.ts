@@ -82,11 +82,11 @@ describe("somebody who cannot sign in", () => {
 
   test("is told the same whether the national ID is a customer's or not", async () => {
     const { person } = await holderIn(bank());
-    const answer = await visitor().request(person.nationalId);
+    const response = await visitor().request(person.nationalId);
     const untold = await visitor().request(nationalIdOf(700_001));
     expect({ ...untold, content: { ...untold.content, otpId: "" } }).toEqual({
-      ...answer,
-      content: { ...answer.content, otpId: "" },
+      ...response,
+      content: { ...response.content, otpId: "" },
     });
   });
 

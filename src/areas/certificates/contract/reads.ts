@@ -136,7 +136,7 @@ export const downloadCertificate = call({
   summary: "The signed document of a request as a PDF file",
   who: "customer",
   weight: 2,
-  answersFile: true,
+  returnsFile: true,
   input: T.Object({ fileKey: wire("edmsDocKeyId", requestId) }),
   output: T.Object({
     fileName: wire("fileNm", T.String()),

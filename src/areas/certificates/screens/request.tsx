@@ -55,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await submitTyped(visit, kind, { typed, isPreview: step !== "send" });
   if (!outcome.ok) return data({ typed, outcome }, { status: outcome.isTooOften ? 429 : 400 });
   if (step !== "send") return data({ typed, outcome }, { status: 200 });
-  const { requestId, state } = outcome.answer;
+  const { requestId, state } = outcome.result;
   const isReviewedDeposit = kind === "deposit-balance" && state === "in-review";
   const way = isReviewedDeposit
     ? `${COMPLETE_PATH}?request=${requestId}`
@@ -96,7 +96,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
         )}
         <h2 className={styles.step}>{isChecked ? texts.check.title : texts.form.steps.fill}</h2>
         {outcome?.ok ? (
-          <CheckStep texts={texts} typed={actionData?.typed ?? {}} answer={outcome.answer} />
+          <CheckStep texts={texts} typed={actionData?.typed ?? {}} result={outcome.result} />
         ) : (
           <RequestForm
             {...{ texts, kind, options, requestId }}

@@ -157,14 +157,14 @@ async function charge(
 ): Promise<boolean> {
   const { feeAccount, feePosting, copies, madeOn, serialNumber } = request;
   const note = serialOf(madeOn, serialNumber);
-  const answer = await coreBank.post({
+  const result = await coreBank.post({
     id: feePosting,
     kind: "fee",
     legs: certificateFeeLegs(feeAccount ?? "", { documents: copies, note }),
     initiator,
     note,
   });
-  return answer.ok;
+  return result.ok;
 }
 
 /** The dependencies of issuing, taken from a call's context. */

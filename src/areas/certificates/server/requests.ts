@@ -34,10 +34,10 @@ export const requestHandlers: Handlers<typeof contract> = {
       englishName: readEnglishName(input.englishName, errors),
     };
     errors.end();
-    const { figures, ...answer } = await answerTo(context, input, request);
+    const { figures, ...result } = await resultFor(context, input, request);
     const { holder, accounts, rates, baseDate } = ofKind(figures, "deposit-balance");
     return {
-      ...answer,
+      ...result,
       baseAt: `${formatDay(baseDate)} 23:59:59`,
       baseDay: formatDay(baseDate),
       totalAmount: ofKind(figures, "deposit-balance").total,
@@ -68,11 +68,11 @@ export const requestHandlers: Handlers<typeof contract> = {
       figures,
       issuedAt: _at,
       issuedOn: _on,
-      ...answer
-    } = await answerTo(context, input, request);
+      ...result
+    } = await resultFor(context, input, request);
     const { holder, total, year } = ofKind(figures, "withholding");
     return {
-      ...answer,
+      ...result,
       year,
       bankName: bankLegalName[context.language],
       customerName: holder.name,
@@ -95,9 +95,9 @@ export const requestHandlers: Handlers<typeof contract> = {
       baseDate: readDay("baseDay", input.baseDay, errors),
     };
     errors.end();
-    const { figures, ...answer } = await loanAnswer(context, input, request);
+    const { figures, ...result } = await loanResult(context, input, request);
     const { baseDate, owed } = ofKind(figures, "loan-balance");
-    return { ...answer, baseDay: formatDay(baseDate), balance: owed };
+    return { ...result, baseDay: formatDay(baseDate), balance: owed };
   },
 
   async requestLoanRepaymentCertificate(input, context) {
@@ -110,10 +110,10 @@ export const requestHandlers: Handlers<typeof contract> = {
       to: readDay("endDay", input.endDay, errors),
     };
     errors.end();
-    const { figures, ...answer } = await loanAnswer(context, input, request);
+    const { figures, ...result } = await loanResult(context, input, request);
     const { loan, from, to, payments, total } = ofKind(figures, "loan-repayment");
     return {
-      ...answer,
+      ...result,
       loanMonths: loan.months,
       startDay: formatDay(from),
       endDay: formatDay(to),
@@ -132,10 +132,10 @@ export const requestHandlers: Handlers<typeof contract> = {
       loanNumber: input.loanNumber,
     };
     errors.end();
-    const { figures, ...answer } = await loanAnswer(context, input, request);
+    const { figures, ...result } = await loanResult(context, input, request);
     const { ending, completedOn } = ofKind(figures, "loan-completion");
     const { endings } = certificatesTexts[context.language].facts;
-    return { ...answer, endingName: endings[ending], completedOn: formatDay(completedOn) };
+    return { ...result, endingName: endings[ending], completedOn: formatDay(completedOn) };
   },
 };
 
@@ -145,7 +145,7 @@ interface Sent {
 }
 
 /** Requests a certificate or previews it; common to all kinds. */
-async function answerTo(
+async function resultFor(
   context: CallContext,
   { requestId, isPreview = false }: Sent,
   request: CertificateRequest,
@@ -175,15 +175,15 @@ async function answerTo(
 }
 
 /** The same for a loan, with what its three certificates share. */
-async function loanAnswer(
+async function loanResult(
   context: CallContext,
   sent: Sent,
   request: Extract<CertificateRequest, { loanNumber: string }>,
 ) {
-  const { issuedAt: _at, issuedOn: _on, ...answer } = await answerTo(context, sent, request);
-  const { holder } = answer.figures;
+  const { issuedAt: _at, issuedOn: _on, ...result } = await resultFor(context, sent, request);
+  const { holder } = result.figures;
   return {
-    ...answer,
+    ...result,
     nationalId: masked(holder),
     customerName: holder.name,
     loanNumber: request.loanNumber,

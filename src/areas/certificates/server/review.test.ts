@@ -57,10 +57,10 @@ describe("delivery", TIMEOUT, () => {
   test("is asked for thirty times a day, also by forty at the same time", async () => {
     const { id: customerId, mainNumber } = await person();
     const request = deposit([mainNumber], { delivery: "mail", email: "ada@example.com" });
-    const answers = await Promise.allSettled(
+    const responses = await Promise.allSettled(
       Array.from({ length: 40 }, () => register(issuing(), { id: uuid(), customerId, request })),
     );
-    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(30);
+    expect(responses.filter(({ status }) => status === "fulfilled")).toHaveLength(30);
   });
 
   /** A bank whose process ends right after the ledger has posted the fee. */

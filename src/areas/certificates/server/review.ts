@@ -92,8 +92,8 @@ export async function refund(
   rejected?: string,
 ): Promise<void> {
   for (const { id, feePosting } of await refundsDue(db, AT_ONCE)) {
-    const answer = await coreBank.reverse(feePosting, id === rejected ? initiator : null);
-    const feeState = refundedState(answer);
+    const result = await coreBank.reverse(feePosting, id === rejected ? initiator : null);
+    const feeState = refundedState(result);
     if (feeState === null) continue;
     await db.transaction(async (tx) => {
       const locked = await lockRequest(tx, id);
@@ -103,9 +103,9 @@ export async function refund(
 }
 
 /** Null if the refund failed: it stays due. */
-function refundedState(answer: PostingResult): "refunded" | "none" | null {
-  if (answer.ok) return "refunded";
-  return answer.code === NOTHING_TO_UNDO ? "none" : null;
+function refundedState(result: PostingResult): "refunded" | "none" | null {
+  if (result.ok) return "refunded";
+  return result.code === NOTHING_TO_UNDO ? "none" : null;
 }
 
 /** Resumes what dead processes left: documents, refunds, and letters sent meanwhile. */

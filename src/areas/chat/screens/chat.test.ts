@@ -19,15 +19,15 @@ function post(fields: Record<string, string>, headers: Record<string, string> = 
 
 /** Starts a chat by the form; returns the cookie that opens it. */
 async function begin(text: string): Promise<string> {
-  const answer = await post({ text });
-  return `__Host-chat=${answer.cookies[0]?.value}`;
+  const response = await post({ text });
+  return `__Host-chat=${response.cookies[0]?.value}`;
 }
 
 describe("the chat's page [A11]", () => {
   test("is led back to after a message, and shows it to its visitor only", async () => {
-    const answer = await post({ text: "轉帳限額\r\n是多少" });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${CHAT}#newest`]);
-    const own = await get(`__Host-chat=${answer.cookies[0]?.value}`);
+    const response = await post({ text: "轉帳限額\r\n是多少" });
+    expect([response.statusCode, response.headers.location]).toEqual([303, `${CHAT}#newest`]);
+    const own = await get(`__Host-chat=${response.cookies[0]?.value}`);
     expect(own.body).toContain("轉帳限額\n是多少");
     expect(own.body).toContain('content="noindex"');
     expect(own.headers["cache-control"]).toBe("no-store");
@@ -59,9 +59,9 @@ describe("the chat's page [A11]", () => {
     ["an unknown button", { act: "drop table" }],
     ["a message by another name", { content: "hi" }],
   ])("answers a form of %s with what is wrong", async (_, fields) => {
-    const answer = await post(fields);
-    expect([answer.statusCode, answer.cookies]).toEqual([400, []]);
-    expect(answer.body).toContain("訊息尚未送出");
+    const response = await post(fields);
+    expect([response.statusCode, response.cookies]).toEqual([400, []]);
+    expect(response.body).toContain("訊息尚未送出");
   });
 
   test("takes the form of a signed-in customer only with its token", async () => {
@@ -73,8 +73,8 @@ describe("the chat's page [A11]", () => {
   });
 
   test("takes no form from another site", async () => {
-    const answer = await post({ text: "hi" }, { origin: "https://evil.example" });
-    expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
+    const response = await post({ text: "hi" }, { origin: "https://evil.example" });
+    expect([response.statusCode, response.cookies]).toEqual([403, []]);
   });
 
   test("tells whoever writes too often to call, and keeps what was typed", async () => {
@@ -84,10 +84,10 @@ describe("the chat's page [A11]", () => {
        select gen_random_uuid(), subject_hash, at from chat_count, generate_series(1, 119)`,
       [],
     );
-    const answer = await post({ text: "一二一" }, { cookie });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain("請稍後再試，或來電 0800-899-899");
-    expect(answer.body).toContain("一二一</textarea>");
+    const response = await post({ text: "一二一" }, { cookie });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain("請稍後再試，或來電 0800-899-899");
+    expect(response.body).toContain("一二一</textarea>");
   });
 });
 

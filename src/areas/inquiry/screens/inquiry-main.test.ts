@@ -125,9 +125,9 @@ describe("a form of a page that is no good is told so by a page, and never a fau
     ["of no kind", "", null, 400],
     ["with a strange act", "act=%00", "application/x-www-form-urlencoded", 400],
   ])("%s", async (_, payload, type, status) => {
-    const answer = await raw(payload, type);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers["content-type"]).toContain("text/html");
+    const response = await raw(payload, type);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers["content-type"]).toContain("text/html");
   });
 
   test("broken on any other page that takes forms", async () => {

@@ -56,10 +56,10 @@ describe("pictures that come with an inquiry [C36] [V11] [K02]", () => {
   test("are refused as a whole with the code of the first that cannot be taken, and each is named", async () => {
     const before = await inquiries();
     const large = { name: "large.jpg", bytes: await pictureOf(UPLOAD_BYTES + 1) };
-    const answer = await registerWith(bank(), [jpeg, large, { name: "a.jpg", bytes: gif }, png]);
-    expect([answer.status, answer.code]).toEqual([200, "FILE000002"]);
+    const response = await registerWith(bank(), [jpeg, large, { name: "a.jpg", bytes: gif }, png]);
+    expect([response.status, response.code]).toEqual([200, "FILE000002"]);
     expect(
-      answer.content.atchList.map((each: { atchNm: string; rsltCd: string }) => [
+      response.content.atchList.map((each: { atchNm: string; rsltCd: string }) => [
         each.atchNm,
         each.rsltCd,
       ]),
@@ -68,7 +68,7 @@ describe("pictures that come with an inquiry [C36] [V11] [K02]", () => {
       ["a.jpg", "FILE000001"],
       ["screen.png", "FILE000003"],
     ]);
-    expect(answer.content.atchList[0].rsltMsg).toContain("2 MB");
+    expect(response.content.atchList[0].rsltMsg).toContain("2 MB");
     expect(await inquiries()).toBe(before);
   });
 
@@ -86,9 +86,9 @@ describe("pictures that come with an inquiry [C36] [V11] [K02]", () => {
     ],
     ["nothing at all", () => Buffer.alloc(0)],
   ])("%s is refused with FILE000001 [M06]", async (_, bytes) => {
-    const answer = await registerWith(bank(), [{ name: "picture.jpg", bytes: bytes() }]);
-    expect([answer.status, answer.code]).toEqual([200, "FILE000001"]);
-    expect(answer.content.atchList).toHaveLength(1);
+    const response = await registerWith(bank(), [{ name: "picture.jpg", bytes: bytes() }]);
+    expect([response.status, response.code]).toEqual([200, "FILE000001"]);
+    expect(response.content.atchList).toHaveLength(1);
   });
 
   test("that are a picture and something else are a picture and nothing else afterwards", async () => {
@@ -124,24 +124,24 @@ describe("a body that is no good is turned away, and never a fault:", () => {
     ["as plain text", "x", "text/plain", 415],
     ["with JSON over 32 KB", `{"cont":"${"x".repeat(40_000)}"}`, "application/json", 413],
   ])("%s", async (_, payload, type, status) => {
-    const answer = await post(payload, type);
-    expect([answer.statusCode, answer.json().code]).toEqual([status, status]);
+    const response = await post(payload, type);
+    expect([response.statusCode, response.json().code]).toEqual([status, status]);
   });
 
   test("of more than three files of 2 MiB", async () => {
     const large = { name: "a.jpg", bytes: await pictureOf(UPLOAD_BYTES) };
-    const answer = await registerWith(bank(), [large, large, large, large]);
-    expect(answer.status).toBe(413);
+    const response = await registerWith(bank(), [large, large, large, large]);
+    expect(response.status).toBe(413);
   });
 
   test("a form of files anywhere else is still 415", async () => {
-    const answer = await bank().site.inject({
+    const response = await bank().site.inject({
       method: "POST",
       url: "/v1/kit/echo",
       payload: `${field("sentence", "a")}--b--`,
       headers: { "content-type": BOUND },
     });
-    expect(answer.statusCode).toBe(415);
+    expect(response.statusCode).toBe(415);
   });
 });
 
@@ -204,8 +204,8 @@ describe("pictures that are sent ahead", () => {
       [ids[0]],
     );
     const before = await inquiries();
-    const answer = await ask(bank(), FORM, { payload: { ...inquiry, atchIdList: ids } });
-    expect(answer.code).toBe("FILE000004");
+    const response = await ask(bank(), FORM, { payload: { ...inquiry, atchIdList: ids } });
+    expect(response.code).toBe("FILE000004");
     expect(await inquiries()).toBe(before);
     // The other picture is still stored.
     const one = await ask(bank(), FORM, { payload: { ...inquiry, atchIdList: [ids[1]] } });
@@ -218,8 +218,8 @@ describe("pictures that are sent ahead", () => {
     });
     expect(unknown.code).toBe("FILE000004");
     for (const atchIdList of [["x"], ["../x"], Array(4).fill("x".repeat(22)), "x".repeat(22)]) {
-      const answer = await ask(bank(), FORM, { payload: { ...inquiry, atchIdList } });
-      expect(answer.status).toBe(400);
+      const response = await ask(bank(), FORM, { payload: { ...inquiry, atchIdList } });
+      expect(response.status).toBe(400);
     }
   });
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { readNotice } from "#areas/board/contract.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import { withCode } from "#base/text/language.ts";
-import { answerCache } from "#web/answer-cache.ts";
 import { browserAsk, CallError, serverTime, TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
 import { useRemote } from "#web/remote.ts";
+import { responseCache } from "#web/response-cache.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function RemoteScreen({ loaderData }: Route.ComponentProps) {
   const { texts, language, sentences } = loaderData;
   const [ask] = useState(() =>
-    answerCache(browserAsk({ origin: "", language, sentences }), () => performance.now()),
+    responseCache(browserAsk({ origin: "", language, sentences }), () => performance.now()),
   );
   const { remote, run, reset } = useRemote(ask, readNotice);
   const [time, setTime] = useState<Date | null>(null);

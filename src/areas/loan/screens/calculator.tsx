@@ -16,7 +16,7 @@ import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
 import { useAfterPaint } from "#web/use-after-paint.ts";
-import { unansweredCodes } from "#web/use-ask.ts";
+import { noResponseCodes } from "#web/use-ask.ts";
 import { visitContext } from "#web/visit.ts";
 import { readLoanProduct } from "../contract.ts";
 import { COMPARED, comparedOf, comparedText, KEEP, withCompared } from "../rules/comparison.ts";
@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     texts: loanTexts[language],
     compare: compareTexts[language],
     language,
-    sentences: sentencesOf(unansweredCodes, {}, language),
+    sentences: sentencesOf(noResponseCodes, {}, language),
     terms,
     typed: read.typed,
     compared: isAdded && read.loan ? withCompared(before, comparedText(read.loan)) : before,

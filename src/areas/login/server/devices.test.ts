@@ -72,8 +72,8 @@ describe("a remembered browser", () => {
 
   test.each(["x", "a".repeat(44), "%00"])("is not found under %s", async (id) => {
     const cookie = await signIn(bank(), await makeCustomer(bank()));
-    const answer = await ask(bank(), `${DEVICES}/${id}`, { method: "DELETE", cookie });
-    expect(answer.status).toBe(400);
+    const response = await ask(bank(), `${DEVICES}/${id}`, { method: "DELETE", cookie });
+    expect(response.status).toBe(400);
   });
 });
 
@@ -106,9 +106,9 @@ describe("the session", () => {
   test("can be ended twice: who is signed out is signed out [C10] [S02]", async () => {
     const cookie = await signIn(bank(), await makeCustomer(bank()));
     for (let time = 0; time < 2; time += 1) {
-      const answer = await ask(bank(), "/v1/customer/logout", { method: "POST", cookie });
-      expect(answer).toMatchObject({ code: 200, content: { loggedIn: false } });
-      expect(answer.cookies["__Host-session"]).toBe("");
+      const response = await ask(bank(), "/v1/customer/logout", { method: "POST", cookie });
+      expect(response).toMatchObject({ code: 200, content: { loggedIn: false } });
+      expect(response.cookies["__Host-session"]).toBe("");
     }
   });
 });

@@ -25,7 +25,7 @@ async function lockFromOutside(person: Person): Promise<void> {
 describe("the token of a device", () => {
   test("is given at a sign-in with a fingerprint, hidden from scripts, and kept as a hash [C09]", async () => {
     const person = await makeCustomer(bank());
-    const answer = await bank().site.inject({
+    const response = await bank().site.inject({
       method: "POST",
       url: "/v1/customer/login",
       payload: {
@@ -35,7 +35,7 @@ describe("the token of a device", () => {
         ...(await keypadFields(bank(), person.password)),
       },
     });
-    const header = [answer.headers["set-cookie"]].flat().find((each) => each?.includes("device"));
+    const header = [response.headers["set-cookie"]].flat().find((each) => each?.includes("device"));
     expect(header).toMatch(
       /^__Host-device=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=34560000$/,
     );
@@ -105,9 +105,9 @@ describe("a lock", () => {
   test("by five wrong ones in the own browser locks that one, and no other [S05]", async () => {
     const person = await makeCustomer(bank());
     const [here, there] = [await deviceOf(bank(), person), await deviceOf(bank(), person)];
-    const answers = [];
-    for (let time = 0; time < 5; time += 1) answers.push(await tryHere(person, here));
-    expect(answers.map(({ code, content }) => [code, content])).toEqual([
+    const responses = [];
+    for (let time = 0; time < 5; time += 1) responses.push(await tryHere(person, here));
+    expect(responses.map(({ code, content }) => [code, content])).toEqual([
       ["CHEA000012", { left: 4 }],
       ["CHEA000012", { left: 3 }],
       ["CHEA000012", { left: 2 }],
@@ -137,9 +137,9 @@ describe("a lock", () => {
     const unknown = { nationalId: nationalIdOf(920_001), userId: "nobody21" } as Person;
     const seen = [];
     for (const each of [person, unknown]) {
-      const answers = [];
-      for (let time = 0; time < 6; time += 1) answers.push(await tryHere(each, cookie));
-      seen.push(answers.map(({ code, content }) => ({ code, content })));
+      const responses = [];
+      for (let time = 0; time < 6; time += 1) responses.push(await tryHere(each, cookie));
+      seen.push(responses.map(({ code, content }) => ({ code, content })));
     }
     expect(seen[0]).toEqual(seen[1]);
     await lockFromOutside(other);
@@ -150,7 +150,7 @@ describe("a lock", () => {
     const known = await makeCustomer(bank());
     const unknown = { nationalId: nationalIdOf(920_002), userId: "nobody22" };
     const seen = async (wrong: number, days: number) => {
-      const answers = [];
+      const responses = [];
       for (const person of [known, unknown]) {
         const { nationalId, userId } = person;
         await bank().owner.query(
@@ -159,10 +159,10 @@ describe("a lock", () => {
           [bank().vault.tag("login-pair", nationalId, userId), wrong, days],
         );
         const { code, content } = await trySignIn(bank(), person);
-        answers.push({ code, content });
+        responses.push({ code, content });
       }
-      expect(answers[0]).toEqual(answers[1]);
-      return answers[0];
+      expect(responses[0]).toEqual(responses[1]);
+      return responses[0];
     };
     expect(await seen(4, 29)).toMatchObject({ code: "CHEA000013" });
     expect(await seen(4, 31)).toMatchObject({ content: { left: 4 } });

@@ -90,9 +90,9 @@ describe("wrong passwords of one network", () => {
 
   test("are judged twenty times of fifty that come at once, before any hash", async () => {
     await later(0);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => spray("192.0.2.4")));
-    expect(answers.filter(({ code }) => code === "CHEA000012")).toHaveLength(20);
-    expect(answers.filter(({ code }) => code === "PLAT000005")).toHaveLength(30);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => spray("192.0.2.4")));
+    expect(responses.filter(({ code }) => code === "CHEA000012")).toHaveLength(20);
+    expect(responses.filter(({ code }) => code === "PLAT000005")).toHaveLength(30);
   });
 
   test("are refused again within a second by what the database said before, and no longer", async () => {

@@ -52,8 +52,8 @@ describe("the first step to a user ID", () => {
   test("answers the national ID to everybody alike [C13]", async () => {
     const person = await makeCustomer(bank());
     for (const natlId of [person.nationalId, nationalIdOf(900_100)]) {
-      const answer = await check(` ${natlId.toLowerCase()}`);
-      expect(answer).toMatchObject({ status: 200, code: 200, content: { natlId } });
+      const response = await check(` ${natlId.toLowerCase()}`);
+      expect(response).toMatchObject({ status: 200, code: 200, content: { natlId } });
     }
     expect(await lettersTo(bank(), person)).toEqual([]);
   });
@@ -146,8 +146,8 @@ describe("a forgotten password", () => {
   test("is replaced after both codes, and every session ends [A02]", async () => {
     const person = await makeCustomer(bank());
     const cookie = await signIn(bank(), person);
-    const answer = await reset(await proofs(person));
-    expect(answer.content.chngDtm).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
+    const response = await reset(await proofs(person));
+    expect(response.content.chngDtm).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
     const replayed = await ask(bank(), "/v1/customer/login/extensions", { cookie });
     expect(replayed.code).toBe("CHEA000001");
     expect((await trySignIn(bank(), person, { password: person.password })).code).toBe(
@@ -168,8 +168,8 @@ describe("a forgotten password", () => {
     const person = await makeCustomer(bank());
     for (let time = 0; time < 5; time += 1) await trySignIn(bank(), person);
     expect((await reset(await proofs(person))).code).toBe(200);
-    const answer = await trySignIn(bank(), person, { password: NEW_PASSWORD });
-    expect(answer).toMatchObject({ code: "CHEA000013", content: { reason: "attempts" } });
+    const response = await trySignIn(bank(), person, { password: NEW_PASSWORD });
+    expect(response).toMatchObject({ code: "CHEA000013", content: { reason: "attempts" } });
   });
 
   test.each([
@@ -183,9 +183,9 @@ describe("a forgotten password", () => {
   ])("is not replaced by %s: %s", async (password, code) => {
     const person = await makeCustomer(bank());
     const proved = await proofs(person);
-    const answer = await reset(proved, password);
-    expect(answer.code).toBe(code);
-    expect(answer.content.rules.length).toBeGreaterThan(0);
+    const response = await reset(proved, password);
+    expect(response.code).toBe(code);
+    expect(response.content.rules.length).toBeGreaterThan(0);
     expect((await reset(proved)).code).toBe(200);
   });
 
@@ -218,14 +218,14 @@ describe("a forgotten password", () => {
     ]) {
       expect((await reset(mixed)).code).toBe("CHEA000206");
     }
-    const answers = await Promise.all([reset(mine), reset(mine), reset(mine)]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, "CHEA000206", "CHEA000206"]);
+    const responses = await Promise.all([reset(mine), reset(mine), reset(mine)]);
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([200, "CHEA000206", "CHEA000206"]);
   });
 
   test("is not taken plainly by /v1 [C69]", async () => {
     const person = await makeCustomer(bank());
     const payload = { ...(await proofs(person)), newPswd: NEW_PASSWORD };
-    const answer = await ask(bank(), "/v1/customer/login/password-resets", { payload });
-    expect(answer.code).toBe("KPAD000002");
+    const response = await ask(bank(), "/v1/customer/login/password-resets", { payload });
+    expect(response.code).toBe("KPAD000002");
   });
 });

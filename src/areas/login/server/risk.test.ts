@@ -111,8 +111,11 @@ describe("a sign-in", () => {
     "takes no fingerprint like %.5s [C09]",
     async (fds) => {
       const person = await makeCustomer(bank());
-      const answer = await trySignIn(bank(), person, { password: person.password, more: { fds } });
-      expect(answer).toMatchObject({ status: 400, content: { fields: [{ field: "fds" }] } });
+      const response = await trySignIn(bank(), person, {
+        password: person.password,
+        more: { fds },
+      });
+      expect(response).toMatchObject({ status: 400, content: { fields: [{ field: "fds" }] } });
     },
   );
 });

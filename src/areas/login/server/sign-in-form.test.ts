@@ -27,8 +27,8 @@ describe("what is wrong in form", () => {
 
   test("is said of an empty password that was encrypted [V01]", async () => {
     const person = await makeCustomer(bank());
-    const answer = await trySignIn(bank(), person, { password: "", language: "en" });
-    expect(answer.content.fields).toEqual([
+    const response = await trySignIn(bank(), person, { password: "", language: "en" });
+    expect(response.content.fields).toEqual([
       { field: "pswd", message: "Please fill in this field." },
     ]);
     expect((await trySignIn(bank(), person)).content).toEqual({ left: 4 });
@@ -41,23 +41,26 @@ describe("what is wrong in form", () => {
     ["A323456789", "CHEA000014"],
     ["A123456788", "CHEA000011"],
   ])("the national ID %s is refused with %s [V02] [E05] [E08]", async (nationalId, code) => {
-    const answer = await trySignIn(bank(), { nationalId, userId: "dawn0001" });
-    expect(answer).toMatchObject({ status: 200, code, content: { field: "natlId" } });
+    const response = await trySignIn(bank(), { nationalId, userId: "dawn0001" });
+    expect(response).toMatchObject({ status: 200, code, content: { field: "natlId" } });
   });
 
   test.each(["a123456789", " Ａ１２３４５６７８９ "])(
     "the national ID %s is understood [V02]",
     async (nationalId) => {
-      const answer = await trySignIn(bank(), { nationalId, userId: `nobody${nationalId.length}` });
-      expect(answer.code).toBe("CHEA000012");
+      const response = await trySignIn(bank(), {
+        nationalId,
+        userId: `nobody${nationalId.length}`,
+      });
+      expect(response.code).toBe("CHEA000012");
     },
   );
 
   test.each(["dawn1", "dawn0000000001x", "dawn-0001", "晨光0001"])(
     "the user ID %s is refused [V01] [E04] [K01]",
     async (userId) => {
-      const answer = await trySignIn(bank(), { nationalId: "A123456789", userId });
-      expect(answer).toMatchObject({ code: "CHEA000010", content: { field: "userId" } });
+      const response = await trySignIn(bank(), { nationalId: "A123456789", userId });
+      expect(response).toMatchObject({ code: "CHEA000010", content: { field: "userId" } });
     },
   );
 
@@ -74,8 +77,8 @@ describe("the keypad", () => {
   test("is the only way by /v1: a plain password is not read [C69]", async () => {
     const person = await makeCustomer(bank());
     const { nationalId: natlId, userId, password: pswd } = person;
-    const answer = await ask(bank(), LOGIN, { payload: { natlId, userId, pswd } });
-    expect(answer).toMatchObject({ code: "KPAD000002", cookies: {} });
+    const response = await ask(bank(), LOGIN, { payload: { natlId, userId, pswd } });
+    expect(response).toMatchObject({ code: "KPAD000002", cookies: {} });
   });
 
   test("takes a recorded sign-in no second time [C69]", async () => {

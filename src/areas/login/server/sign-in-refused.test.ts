@@ -18,9 +18,9 @@ async function wrongTries(person: Pick<Person, "nationalId" | "userId">, times: 
 describe("a wrong password", () => {
   test("says how many tries are left, and the fifth locks [S05] [E06] [E07] [K01] [M01]", async () => {
     const person = await makeCustomer(bank());
-    const answers = [];
-    for (let time = 0; time < 6; time += 1) answers.push(await trySignIn(bank(), person));
-    expect(answers.map(({ code, content }) => [code, content])).toEqual([
+    const responses = [];
+    for (let time = 0; time < 6; time += 1) responses.push(await trySignIn(bank(), person));
+    expect(responses.map(({ code, content }) => [code, content])).toEqual([
       ["CHEA000012", { left: 4 }],
       ["CHEA000012", { left: 3 }],
       ["CHEA000012", { left: 2 }],
@@ -28,7 +28,7 @@ describe("a wrong password", () => {
       ["CHEA000013", { reason: "attempts" }],
       ["CHEA000013", { reason: "attempts" }],
     ]);
-    expect(answers[0]?.message).toContain("4");
+    expect(responses[0]?.message).toContain("4");
     const right = await trySignIn(bank(), person, { password: person.password });
     expect(right).toMatchObject({ code: "CHEA000013", content: { reason: "attempts" } });
   });
@@ -43,8 +43,10 @@ describe("a wrong password", () => {
   test("is counted exactly when fifty come at once, and none more is judged [S05]", async () => {
     const person = await makeCustomer(bank());
     await bank().owner.query("truncate stranger_count", []);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => trySignIn(bank(), person)));
-    const lefts = answers.map(({ content }) => content.left ?? content.reason);
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => trySignIn(bank(), person)),
+    );
+    const lefts = responses.map(({ content }) => content.left ?? content.reason);
     expect(lefts.filter((left) => left !== "attempts").toSorted()).toEqual([1, 2, 3, 4]);
     expect(lefts.filter((left) => left === "attempts")).toHaveLength(46);
     const judged = await bank().owner.query(
@@ -112,18 +114,18 @@ describe("somebody unknown", () => {
     const other = await makeCustomer(bank());
     const unknown = { nationalId: nationalIdOf(900_001), userId: "nobody01" };
     const wrongUserId = { nationalId: other.nationalId, userId: "nobody02" };
-    const answersTo = async (person: typeof unknown) => {
-      const answers = [];
+    const responsesTo = async (person: typeof unknown) => {
+      const responses = [];
       for (let time = 0; time < 6; time += 1) {
         const { status, code, message, content, cookies } = await trySignIn(bank(), person);
-        answers.push({ status, code, message, content, cookies });
+        responses.push({ status, code, message, content, cookies });
       }
-      return answers;
+      return responses;
     };
     const [one, two, three] = [
-      await answersTo(known),
-      await answersTo(unknown),
-      await answersTo(wrongUserId),
+      await responsesTo(known),
+      await responsesTo(unknown),
+      await responsesTo(wrongUserId),
     ];
     expect(two).toEqual(one);
     expect(three).toEqual(one);
@@ -172,8 +174,8 @@ test("whoever is sent away because too many wait has lost no try", async () => {
   const site = await customersSite(settings, { url, pool, clock, vault: full, endpoints: areas });
   const person = await makeCustomer(bank());
   await wrongTries(person, 3);
-  const answers = await Promise.all([1, 2].map(() => trySignIn({ site }, person)));
-  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  const responses = await Promise.all([1, 2].map(() => trySignIn({ site }, person)));
+  expect(responses.map(({ status }) => status)).toEqual([503, 503]);
   expect((await trySignIn(bank(), person)).content).toEqual({ left: 1 });
   await site.close();
 });

@@ -35,8 +35,12 @@ describe("a right password", () => {
   test("does not mind the case of the user ID, nor full-width letters", async () => {
     const person = await makeCustomer(bank(), { userId: "Sunny8808" });
     for (const userId of ["sunny8808", "SUNNY8808", " Ｓｕｎｎｙ８８０８ "]) {
-      const answer = await trySignIn(bank(), { ...person, userId }, { password: person.password });
-      expect(answer.code).toBe(200);
+      const response = await trySignIn(
+        bank(),
+        { ...person, userId },
+        { password: person.password },
+      );
+      expect(response.code).toBe(200);
     }
   });
 
@@ -74,15 +78,15 @@ describe("a right password", () => {
     const cookie = await signIn(bank(), first);
     const fields = await keypadFields(bank(), second.password, cookie);
     const { nationalId: natlId, userId } = second;
-    const answer = await ask(bank(), LOGIN, { payload: { natlId, userId, ...fields }, cookie });
-    expect(answer.code).toBe(200);
+    const response = await ask(bank(), LOGIN, { payload: { natlId, userId, ...fields }, cookie });
+    expect(response.code).toBe(200);
     expect((await ask(bank(), "/v1/account/accounts", { cookie })).code).toBe("CHEA000001");
     const open = await bank().owner.query("select ended_why from session where customer_id = $1", [
       first.id,
     ]);
     expect(open).toEqual([{ ended_why: "signed-out" }]);
     expect(await trailOf(bank(), "logout", first)).toMatchObject([{ outcome: "ok" }]);
-    const own = `__Host-session=${answer.cookies["__Host-session"]}`;
+    const own = `__Host-session=${response.cookies["__Host-session"]}`;
     expect((await ask(bank(), "/v1/account/accounts", { cookie: own })).code).toBe(200);
   });
 
@@ -107,9 +111,9 @@ describe("a right password", () => {
   ] as const)("%s [P03] [E07] [E09] [E10] [S05] [M01]", async (_, options, code) => {
     const person = await makeCustomer(bank(), options);
     for (let time = 0; time < 6; time += 1) {
-      const answer = await trySignIn(bank(), person, { password: person.password });
-      expect(answer).toMatchObject({ status: 200, code, cookies: {} });
-      expect(answer.content).toEqual("flagged" in options ? { reason: "fraud" } : null);
+      const response = await trySignIn(bank(), person, { password: person.password });
+      expect(response).toMatchObject({ status: 200, code, cookies: {} });
+      expect(response.content).toEqual("flagged" in options ? { reason: "fraud" } : null);
     }
     expect(await trailOf(bank(), "login", person)).toHaveLength(6);
   });
@@ -155,7 +159,7 @@ describe("the national ID", () => {
     expect((await readRemembered("")).content).toEqual({ natlId: null });
     const made = `__Host-national-id=${Buffer.from(person.nationalId).toString("base64url")}`;
     expect((await readRemembered(made)).content).toEqual({ natlId: null });
-    const answer = await trySignIn(
+    const response = await trySignIn(
       bank(),
       { ...person, nationalId: "" },
       {
@@ -163,6 +167,6 @@ describe("the national ID", () => {
         more: { rememberedYn: "Y" },
       },
     );
-    expect(answer.content.fields[0].field).toBe("natlId");
+    expect(response.content.fields[0].field).toBe("natlId");
   });
 });

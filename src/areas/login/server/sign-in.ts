@@ -134,7 +134,7 @@ interface Passed extends Trial {
 /** The outcome after a right password. */
 type Verdict =
   | { refusal: Refusal }
-  | { cookie: string; deviceToken: string | null; answer: SignInOutput };
+  | { cookie: string; deviceToken: string | null; result: SignInOutput };
 
 async function welcome(
   context: Anyone,
@@ -150,7 +150,7 @@ async function welcome(
   await endOther(context, id);
   context.cookies.set({ name: "session", value: verdict.cookie, seconds: null });
   if (verdict.deviceToken) giveToken(context, verdict.deviceToken);
-  return verdict.answer;
+  return verdict.result;
 }
 
 async function decide(
@@ -187,7 +187,7 @@ async function decide(
   const actor = { kind: "customer", id: customer.id } as const;
   await record(tx, context, { ...auditDetail, event: EVENT, outcome: "ok", actor });
   const view = signedInView(customer, earlier, risk);
-  return { cookie, deviceToken, answer: { loggedIn: true, ...view, sessionSeconds: IDLE_SECONDS } };
+  return { cookie, deviceToken, result: { loggedIn: true, ...view, sessionSeconds: IDLE_SECONDS } };
 }
 
 /**

@@ -18,7 +18,7 @@ const WRONG_PIN = "86420W";
 const CALLS = 11;
 
 const lines: string[] = [];
-const answers: string[] = [];
+const responses: string[] = [];
 let person: Person;
 let code = "";
 let secrets: string[] = [];
@@ -34,9 +34,9 @@ beforeAll(async () => {
 /** The site, recording its responses. */
 function listened(site: FastifyInstance): FastifyInstance {
   const inject = async (options: InjectOptions) => {
-    const answer = await site.inject(options);
-    answers.push(answer.body);
-    return answer;
+    const response = await site.inject(options);
+    responses.push(response.body);
+    return response;
   };
   return { inject } as FastifyInstance;
 }
@@ -82,14 +82,14 @@ test("every step of identity is one line of the trail and one of the log", async
 });
 
 test("no secret stands in the log or in an answer", () => {
-  expect(answers).toHaveLength(CALLS);
+  expect(responses).toHaveLength(CALLS);
   for (const secret of [...secrets, person.nationalId]) {
     expect(lines.filter((line) => line.includes(secret))).toEqual([]);
-    expect(answers.filter((answer) => answer.includes(secret))).toEqual([]);
+    expect(responses.filter((response) => response.includes(secret))).toEqual([]);
   }
   // Longer numbers may contain the six digits: only a whole word is the code.
   const alone = new RegExp(`(?<![\\w-])${code}(?![\\w-])`);
-  expect([...lines, ...answers].filter((text) => alone.test(text))).toEqual([]);
+  expect([...lines, ...responses].filter((text) => alone.test(text))).toEqual([]);
 });
 
 test("no secret stands in the database, but for the code in the letter that carries it", async () => {

@@ -12,8 +12,8 @@ const ANY_AMOUNT = /(?:NT|US|JP)[$¥]\s?\d/;
 
 async function open(url: string, cookie: string, language = "zh-TW") {
   const headers = { cookie };
-  const answer = await bank().site.inject({ url: `${url}?lang=${language}`, headers });
-  return { status: answer.statusCode, body: answer.body };
+  const result = await bank().site.inject({ url: `${url}?lang=${language}`, headers });
+  return { status: result.statusCode, body: result.body };
 }
 
 async function hide(cookie: string): Promise<void> {

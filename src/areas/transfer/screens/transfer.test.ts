@@ -24,7 +24,7 @@ async function someone(): Promise<Sender> {
 }
 
 async function open(sender: Sender, url: string, form?: Record<string, string>) {
-  const answer = await bank().site.inject({
+  const response = await bank().site.inject({
     method: form ? "POST" : "GET",
     url,
     headers: {
@@ -33,7 +33,7 @@ async function open(sender: Sender, url: string, form?: Record<string, string>) 
     },
     ...(form && { payload: new URLSearchParams(form).toString() }),
   });
-  return { status: answer.statusCode, body: answer.body, location: answer.headers.location };
+  return { status: response.statusCode, body: response.body, location: response.headers.location };
 }
 
 const tokenIn = (body: string) => /name="formToken" value="([\w-]+)"/.exec(body)?.[1] ?? "";

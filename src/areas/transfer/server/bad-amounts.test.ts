@@ -29,14 +29,14 @@ test("the table of bad amounts is long enough", () => {
 
 test.each(badAmounts)("an amount of %s is refused, and nothing is kept [V03]", async (amount) => {
   const trfrKey = randomUUID();
-  const answer = await bank().site.inject({
+  const response = await bank().site.inject({
     method: "POST",
     url: "/v1/transfer/preparations",
     headers: { cookie: sender.cookie, "content-type": "application/json" },
     payload: `{"trfrKey":"${trfrKey}","fromAcctNbr":"${sender.person.mainNumber}","kind":"other",
       "toBnkCd":"822","toAcctNbr":"123456789012","amount":${amount}}`,
   });
-  expect([answer.statusCode, answer.json().code]).toBeOneOf([
+  expect([response.statusCode, response.json().code]).toBeOneOf([
     [400, 400],
     [200, "TRFR000011"],
   ]);
@@ -58,11 +58,11 @@ test.each([
   { amount2: 1 },
   { indvCustAcctTpCd: "02" },
 ])("what no contract names, or not so, is malformed: %j", async (more) => {
-  const answer = await sender.prepare({
+  const response = await sender.prepare({
     toBnkCd: "822",
     toAcctNbr: "123456789012",
     amount: 1,
     ...more,
   });
-  expect(answer).toMatchObject({ status: 400, code: 400 });
+  expect(response).toMatchObject({ status: 400, code: 400 });
 });

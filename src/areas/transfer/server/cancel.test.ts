@@ -9,8 +9,8 @@ import { type Bank, testBank } from "../../../../tests/bank/bank.ts";
 import { customersSite } from "../../../../tests/bank/site.ts";
 import { makeCustomer, type Person } from "../../../../tests/people/customers.ts";
 import {
-  type Answered,
   askIn,
+  type CallResponse,
   type Sender,
   senderOf,
   sure,
@@ -53,8 +53,8 @@ async function isPosted(key: string): Promise<boolean> {
 }
 
 interface Story {
-  executed: Answered;
-  cancelled: Answered;
+  executed: CallResponse;
+  cancelled: CallResponse;
   state: string;
   isPosted: boolean;
   hasReceipt: boolean;
@@ -114,8 +114,8 @@ test("a posting that waits behind a cancellation is refused, and one before it i
   const { owner } = bank();
   const { key, token } = await readyFor(sender, 1_000);
   const lock = "select from account where number = $1 for no key update";
-  let executed: Promise<Answered> | undefined;
-  let cancelled: Promise<Answered> | undefined;
+  let executed: Promise<CallResponse> | undefined;
+  let cancelled: Promise<CallResponse> | undefined;
   await owner.transaction(async (db) => {
     await db.query(lock, [sender.person.mainNumber]);
     cancelled = sender.cancel(key);

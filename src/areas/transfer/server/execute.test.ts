@@ -53,10 +53,12 @@ describe("the last step", () => {
     const sender = await someone();
     const before = await balanceOf(payee.mainNumber);
     const { key, token } = await sender.ready({ ...otherBank, amount: 1_001 });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => sender.execute(key, token)));
-    const [first] = answers;
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => sender.execute(key, token)),
+    );
+    const [first] = responses;
     expect(first).toMatchObject({ code: 200, content: { fee: 15, balance: 98_984 } });
-    for (const answer of answers) expect(answer).toEqual(first);
+    for (const response of responses) expect(response).toEqual(first);
     expect(await postingsOf(key)).toBe(1);
     expect(await balanceOf(sender.person.mainNumber)).toBe(98_984);
     expect(await balanceOf(payee.mainNumber)).toBe(before);
@@ -132,8 +134,8 @@ describe("limits under parallel transfers", () => {
     );
     const ready = [];
     for (const amount of [9_001, 9_002, 9_003]) ready.push(await sender.ready({ ...to, amount }));
-    const answers = await Promise.all(ready.map(({ key, token }) => sender.execute(key, token)));
-    const codes = answers.map(({ code }) => code);
+    const responses = await Promise.all(ready.map(({ key, token }) => sender.execute(key, token)));
+    const codes = responses.map(({ code }) => code);
     expect(codes.filter((code) => code === 200)).toHaveLength(2);
     expect(codes).toContain("TRFR000004");
     await change(

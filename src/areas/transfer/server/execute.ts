@@ -30,14 +30,14 @@ export async function execute(
   const owner = { customerId: customer.id, sessionHash: customer.session.hash };
   const isNext = isInOrder(draft, "execute", owner);
   if (draft && isNext && hasProof) {
-    return answerOf(transferKey, await ports.coreBank.transfer(orderOf(draft, context)));
+    return resultOf(transferKey, await ports.coreBank.transfer(orderOf(draft, context)));
   }
   // A client that lost the response, and perhaps its session, gets it again.
   const posting = await ports.coreBank.posting(customer.id, transferKey);
   if (posting?.fromNumber && isTransfer(posting.kind)) {
     const { fromNumber, kind } = posting;
     const order = orderOf({ ...posting, fromNumber, kind, sameAgain: true }, context);
-    return answerOf(transferKey, await ports.coreBank.transfer(order));
+    return resultOf(transferKey, await ports.coreBank.transfer(order));
   }
   const outcome = isNext ? NO_PROOF : "TRFR000017";
   await record(db, context, { event: "transfer.execute", outcome, reference: transferKey });
@@ -51,10 +51,10 @@ function orderOf(sent: Omit<TransferOrder, "initiator">, context: CallContext): 
   return { id, initiator, fromNumber, toBank, toNumber, amount, kind, fee, sameAgain, note };
 }
 
-function answerOf(transferKey: string, answer: TransferResult): Output<typeof executeTransfer> {
+function resultOf(transferKey: string, result: TransferResult): Output<typeof executeTransfer> {
   // The ledger has already recorded the refusal.
-  if (!answer.ok) throw new Refusal(answer.code, answer.facts);
-  const { at, fee, balance, isPending } = answer;
+  if (!result.ok) throw new Refusal(result.code, result.facts);
+  const { at, fee, balance, isPending } = result;
   return {
     transferKey,
     state: isPending ? "pending" : "done",

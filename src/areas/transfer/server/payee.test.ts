@@ -76,12 +76,12 @@ describe("looking payees up", () => {
     const { key } = await sender.send({ ...elsewhere, amount: 1_000 });
     expect(key).toBeTruthy();
     const tried = Array.from({ length: PAYEE_LOOKS_A_DAY + 20 }, (_, index) => number(index));
-    const answers = await Promise.all(tried.map((each) => lookUp(sender, each)));
-    const codes = answers.map(({ code }) => code);
+    const responses = await Promise.all(tried.map((each) => lookUp(sender, each)));
+    const codes = responses.map(({ code }) => code);
     // One lookup was for the payee who is known by now.
     expect(codes.filter((code) => code === 200)).toHaveLength(PAYEE_LOOKS_A_DAY - 1);
     expect(codes.filter((code) => code === "TRFR000024")).toHaveLength(21);
-    const refused = answers.find(({ code }) => code === "TRFR000024");
+    const refused = responses.find(({ code }) => code === "TRFR000024");
     expect(refused).toMatchObject({ content: null });
     // Nor is it revealed whether a number of this bank exists.
     const nobody = ownAccountNumber("99000000001");

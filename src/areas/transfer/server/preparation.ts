@@ -8,7 +8,7 @@ import type { readPreparation } from "../contract/reads.ts";
 import { acts, isInOrder, postedState, stateOf } from "../rules/steps.ts";
 import { type Draft, draftOf } from "../store.ts";
 import { payeeNameOf } from "./payee.ts";
-import { answerOf } from "./prepare.ts";
+import { resultOf } from "./prepare.ts";
 import { auditRefusals } from "./trail.ts";
 
 type Preparation = Output<typeof readPreparation>;
@@ -42,7 +42,7 @@ async function viewOf(context: CallContext, draft: Draft): Promise<Preparation> 
   const hasNext = acts.some((act) => act !== "cancel" && isInOrder(draft, act, owner));
   const goesOn = !posting && hasNext && feeFor(draft, sender) === draft.fee;
   return {
-    ...answerOf(draft, { checked, named, sender, context }),
+    ...resultOf(draft, { checked, named, sender, context }),
     fromAccount: draft.fromNumber,
     state,
     canContinue: goesOn,

@@ -39,12 +39,12 @@ describe("step 1", () => {
     async (language, toNm, toBnkNm) => {
       const sender = await someone();
       const trfrKey = randomUUID();
-      const answer = await sender.prepare(
+      const response = await sender.prepare(
         { trfrKey, ...to, amount: 1_000, note: " 午餐 " },
         language,
       );
-      expect(answer).toMatchObject({ status: 200, code: 200 });
-      expect(answer.content).toEqual({
+      expect(response).toMatchObject({ status: 200, code: 200 });
+      expect(response.content).toEqual({
         trfrKey,
         fromAcctNbr: `********${sender.person.mainNumber.slice(-4)}`,
         kind: "other",
@@ -109,8 +109,8 @@ describe("step 1", () => {
     const foreign = await makeCustomer(bank(), { usd: 1 });
     const nobody = ownAccountNumber("99000000001");
     for (const toAcctNbr of [nobody, closed.mainNumber, foreign.usdNumber]) {
-      const answer = await prepare({ toBnkCd: "899", toAcctNbr, amount: 1 });
-      expect(answer).toMatchObject({ code: "TRFR000012", content: null });
+      const response = await prepare({ toBnkCd: "899", toAcctNbr, amount: 1 });
+      expect(response).toMatchObject({ code: "TRFR000012", content: null });
     }
   });
 });

@@ -50,7 +50,7 @@ export async function prepare(
     payeeNameOf(context, content),
     keep(context, content, checked.earlier !== null),
   ]);
-  return answerOf(content, { checked, named, sender, context });
+  return resultOf(content, { checked, named, sender, context });
 }
 
 /**
@@ -99,7 +99,7 @@ function requestOf({ kind, designatedAccountId, toBank, toAccount, amount }: In)
 }
 
 /** The response for a prepared transfer. */
-export function answerOf(
+export function resultOf(
   content: Content,
   {
     checked: { order, earlier },

@@ -181,8 +181,8 @@ test("nobody who is not signed in reads or sends anything", async () => {
   ] as const;
   for (const [method, url] of calls) {
     const payload = method === "POST" ? { payload: { trfrKey: key } } : {};
-    const answer = await bank().site.inject({ method, url, ...payload });
-    expect(answer.json()).toMatchObject({ code: "CHEA000001" });
+    const response = await bank().site.inject({ method, url, ...payload });
+    expect(response.json()).toMatchObject({ code: "CHEA000001" });
   }
 });
 

@@ -19,9 +19,9 @@ const fileOf = (by: Sender, key: string, language?: string) =>
 
 const send = async (amount: number, note: string) => {
   const typed = { toBnkCd: "899", toAcctNbr: payee.mainNumber, amount, note };
-  const answer = await sender.send(typed);
-  sure(answer);
-  return answer.key;
+  const response = await sender.send(typed);
+  sure(response);
+  return response.key;
 };
 
 test("a receipt is a PDF in the asker's language, named after its number", async () => {

@@ -54,10 +54,10 @@ test("the same key with other content, or of another customer, is refused", asyn
 test("two contents under one key at once keep one of them", async () => {
   const { prepare } = await someone();
   const trfrKey = randomUUID();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [800, 801, 802, 803].map((amount) => prepare({ trfrKey, ...to, amount })),
   );
-  expect(answers.map(({ code }) => code).toSorted()).toEqual([
+  expect(responses.map(({ code }) => code).toSorted()).toEqual([
     200,
     "TRFR000016",
     "TRFR000016",

@@ -196,8 +196,8 @@ describe("the one-time code", () => {
     const sender = await someone();
     const key = await confirmed(sender);
     const code = await sender.smsCode();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => sender.code(key, code)));
-    expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => sender.code(key, code)));
+    expect(responses.filter((response) => response.code === 200)).toHaveLength(1);
   });
 
   test("of one transfer is not good for another [V06]", async () => {

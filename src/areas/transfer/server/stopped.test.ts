@@ -4,7 +4,12 @@ import { LIVE_PATH } from "#base/identity/sign-in.ts";
 import { listen, testBank } from "../../../../tests/bank/bank.ts";
 import { ask } from "../../../../tests/people/asking.ts";
 import { makeCustomer, openAccount, type Person } from "../../../../tests/people/customers.ts";
-import { type Answered, designate, senderOf, sure } from "../../../../tests/people/transfers.ts";
+import {
+  type CallResponse,
+  designate,
+  senderOf,
+  sure,
+} from "../../../../tests/people/transfers.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });
 const PANIC = "/v1/customer/login/panic";
@@ -27,8 +32,8 @@ async function isPosted(key: string): Promise<boolean> {
 /** Listens to the live messages of a customer's open page. */
 async function hearing(cookie: string): Promise<{ heard(): string; end(): void }> {
   let heard = "";
-  const stream = get(`${origin}${LIVE_PATH}`, { headers: { cookie } }, (answer) => {
-    answer.on("data", (part: Buffer) => {
+  const stream = get(`${origin}${LIVE_PATH}`, { headers: { cookie } }, (response) => {
+    response.on("data", (part: Buffer) => {
       heard += part;
     });
   });
@@ -68,7 +73,7 @@ describe.each([
     const sender = await someone();
     const { owner } = bank();
     const { key, token } = await sender.ready({ ...to(), amount: 1_000 });
-    let executed: Promise<Answered> | undefined;
+    let executed: Promise<CallResponse> | undefined;
     await owner.transaction(async (db) => {
       await db.query("select from account where number = $1 for no key update", [
         sender.person.mainNumber,
@@ -129,8 +134,8 @@ describe("after the panic button", () => {
     const sender = await someone();
     const { owner } = bank();
     const { key, token } = await sender.ready({ ...to(), amount: 1_000 });
-    let pressed: Promise<Answered> | undefined;
-    let executed: Promise<Answered> | undefined;
+    let pressed: Promise<CallResponse> | undefined;
+    let executed: Promise<CallResponse> | undefined;
     await owner.transaction(async (db) => {
       await db.query("select from account where number = $1 for no key update", [
         sender.person.mainNumber,

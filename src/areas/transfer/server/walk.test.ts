@@ -81,9 +81,9 @@ const steps = {
   PIN: {
     refusal: () => null,
     async run(real) {
-      const answer = await real.sender.pin(real.typed.trfrKey);
-      real.proof = answer.content.pswdAuthTknId;
-      return answer;
+      const response = await real.sender.pin(real.typed.trfrKey);
+      real.proof = response.content.pswdAuthTknId;
+      return response;
     },
     after: () => ({ hasProof: true }),
   },

@@ -21,11 +21,11 @@ describe("a typed code", () => {
     const { person, cookie } = await signedIn();
     const { content } = await requestCode(bank(), cookie);
     const right = await codeSentTo(bank(), person);
-    const answers = [];
+    const responses = [];
     for (let time = 0; time < 5; time += 1) {
-      answers.push(await certifyCode(bank(), cookie, content.otpId, wrongCode(right)));
+      responses.push(await certifyCode(bank(), cookie, content.otpId, wrongCode(right)));
     }
-    expect(answers.map(({ code, content: answer }) => [code, answer])).toEqual([
+    expect(responses.map(({ code, content: response }) => [code, response])).toEqual([
       ["OTPS000001", { left: 4 }],
       ["OTPS000001", { left: 3 }],
       ["OTPS000001", { left: 2 }],
@@ -47,8 +47,8 @@ describe("a typed code", () => {
     const again = await signIn(bank(), person);
     const two = await requestCode(bank(), again, { by: "2" });
     const mailed = await codeSentTo(bank(), person, "mail");
-    const answer = await certifyCode(bank(), again, two.content.otpId, wrongCode(mailed));
-    expect(answer).toMatchObject({ code: "OTPM000001", content: { left: 2 } });
+    const response = await certifyCode(bank(), again, two.content.otpId, wrongCode(mailed));
+    expect(response).toMatchObject({ code: "OTPM000001", content: { left: 2 } });
     expect((await certifyCode(bank(), again, two.content.otpId, mailed)).code).toBe(200);
     const [row] = await bank().owner.query<{ wrong: number }>(
       "select max(wrong) as wrong from verification_try where purpose = 'certificate' and wrong < 5",
@@ -61,11 +61,11 @@ describe("a typed code", () => {
     const { person, cookie } = await signedIn();
     const { content } = await requestCode(bank(), cookie);
     const right = await codeSentTo(bank(), person);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => certifyCode(bank(), cookie, content.otpId, right)),
     );
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === "OTPS000005")).toHaveLength(19);
+    expect(responses.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(responses.filter(({ code }) => code === "OTPS000005")).toHaveLength(19);
     expect((await certifyCode(bank(), cookie, content.otpId, right)).code).toBe("OTPS000005");
   });
 
@@ -73,10 +73,10 @@ describe("a typed code", () => {
     const { person, cookie } = await signedIn();
     const { content } = await requestCode(bank(), cookie);
     const wrong = wrongCode(await codeSentTo(bank(), person));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => certifyCode(bank(), cookie, content.otpId, wrong)),
     );
-    const times = (wanted: string) => answers.filter(({ code }) => code === wanted).length;
+    const times = (wanted: string) => responses.filter(({ code }) => code === wanted).length;
     expect([times("OTPS000001"), times("CHEA000210"), times("OTPS000003")]).toEqual([4, 1, 45]);
     expect(await trailOf(bank(), "otp.check", person)).toHaveLength(50);
   });
@@ -100,7 +100,7 @@ describe("a typed code", () => {
   );
 
   test.each(["", "12345", "1234567", "12345a"])("needs six digits: %s [V06]", async (otpVal) => {
-    const answer = await certifyCode(bank(), "", "x", otpVal);
-    expect(answer).toMatchObject({ status: 400, content: { fields: [{ field: "otpVal" }] } });
+    const response = await certifyCode(bank(), "", "x", otpVal);
+    expect(response).toMatchObject({ status: 400, content: { fields: [{ field: "otpVal" }] } });
   });
 });

@@ -119,10 +119,10 @@ describe("a code", () => {
 
   test("is sent once when twenty ask at the same moment [V06]", async () => {
     const { person, cookie } = await signedIn();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => requestCode(bank(), cookie)),
     );
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(responses.filter(({ code }) => code === 200)).toHaveLength(1);
     const codes = (await lettersTo(bank(), person)).filter(({ channel }) => channel === "sms");
     expect(codes).toHaveLength(1);
   });

@@ -48,11 +48,11 @@ describe("a lock is told to the customer in the language that they used last", (
     const { person, cookie } = await customerOf(language);
     const { content } = await requestCode(bank(), cookie, { language: "ko" });
     const wrong = wrongCode(await codeSentTo(bank(), person));
-    const answers = [];
+    const responses = [];
     for (let time = 0; time < 6; time += 1) {
-      answers.push(await certifyCode(bank(), cookie, content.otpId, wrong));
+      responses.push(await certifyCode(bank(), cookie, content.otpId, wrong));
     }
-    expect(answers.map(({ code }) => code).slice(-2)).toEqual(["CHEA000210", "OTPS000003"]);
+    expect(responses.map(({ code }) => code).slice(-2)).toEqual(["CHEA000210", "OTPS000003"]);
     const subjects = (await lettersTo(bank(), person)).map(({ subject }) => subject ?? "");
     expect(subjects.filter((subject) => subject.includes(words))).toHaveLength(1);
   });

@@ -49,9 +49,9 @@ describe("the password", () => {
     const person = await makeCustomer(bank());
     const cookie = await signIn(bank(), person);
     await trySignIn(bank(), person);
-    const answers = [];
-    for (let time = 0; time < 4; time += 1) answers.push(await certify(cookie, WRONG_PASSWORD));
-    expect(answers.map(({ code, content }) => [code, content])).toEqual([
+    const responses = [];
+    for (let time = 0; time < 4; time += 1) responses.push(await certify(cookie, WRONG_PASSWORD));
+    expect(responses.map(({ code, content }) => [code, content])).toEqual([
       ["CHEA000209", { left: 3 }],
       ["CHEA000209", { left: 2 }],
       ["CHEA000209", { left: 1 }],
@@ -109,9 +109,9 @@ describe("the PIN", () => {
 
   test("is locked by five wrong ones over three sessions and a restart [C04] [M03] [K01]", async () => {
     const person = await makeCustomer(bank());
-    const answers = [];
+    const responses = [];
     for (let time = 0; time < 2; time += 1) {
-      answers.push(await certify(await signIn(bank(), person), WRONG_PIN, pin));
+      responses.push(await certify(await signIn(bank(), person), WRONG_PIN, pin));
     }
     const { url, clock, vault } = bank();
     const pool = openPool(url, "bank_app");
@@ -119,10 +119,10 @@ describe("the PIN", () => {
     const site = await customersSite(settings, { url, pool, clock, vault, endpoints: areas });
     const cookie = await signIn({ site }, person);
     for (let time = 0; time < 4; time += 1) {
-      answers.push(await certify(cookie, WRONG_PIN, pin, site));
+      responses.push(await certify(cookie, WRONG_PIN, pin, site));
     }
-    answers.push(await certify(cookie, person.pin, pin, site));
-    expect(answers.map(({ code, content }) => [code, content])).toEqual([
+    responses.push(await certify(cookie, person.pin, pin, site));
+    expect(responses.map(({ code, content }) => [code, content])).toEqual([
       ["TPIN000001", { left: 4 }],
       ["TPIN000001", { left: 3 }],
       ["TPIN000001", { left: 2 }],
@@ -139,12 +139,12 @@ describe("the PIN", () => {
   test("is judged five times of thirty wrong ones at the same moment [C04] [M03]", async () => {
     const person = await makeCustomer(bank());
     const cookie = await signIn(bank(), person);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () => certify(cookie, WRONG_PIN, pin)),
     );
-    const lefts = answers.flatMap(({ content }) => content?.left ?? []);
+    const lefts = responses.flatMap(({ content }) => content?.left ?? []);
     expect(lefts.toSorted()).toEqual([1, 2, 3, 4]);
-    expect(answers.filter(({ code }) => code === "TPIN000002")).toHaveLength(26);
+    expect(responses.filter(({ code }) => code === "TPIN000002")).toHaveLength(26);
   });
 
   test("that is right lets the tries begin anew [C04]", async () => {
@@ -159,8 +159,8 @@ describe("the PIN", () => {
     "that cannot be one is no try: %s [C04]",
     async (typed) => {
       const cookie = await signIn(bank(), await makeCustomer(bank()));
-      const answer = await certify(cookie, typed, pin);
-      expect(answer).toMatchObject({ status: 400, content: { fields: [{ field: "scrtVal" }] } });
+      const response = await certify(cookie, typed, pin);
+      expect(response).toMatchObject({ status: 400, content: { fields: [{ field: "scrtVal" }] } });
       expect((await certify(cookie, WRONG_PIN, pin)).content).toEqual({ left: 4 });
     },
   );

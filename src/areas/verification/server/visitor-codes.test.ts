@@ -48,25 +48,25 @@ describe("a code for a visitor", () => {
       const address = freshAddress();
       const by = (cntcTpCd: string) => request({ natlId, cntcTpCd }, address);
       const first = await by("2");
-      const answers = [first, await by("2"), await by("1")];
+      const responses = [first, await by("2"), await by("1")];
       const right = await codeSentTo(bank(), known, "mail");
       for (let time = 0; time < 6; time += 1) {
-        answers.push(await certifyCode(bank(), "", first.content.otpId, wrongCode(right)));
+        responses.push(await certifyCode(bank(), "", first.content.otpId, wrongCode(right)));
       }
-      answers.push(await by("2"));
-      return answers.map(({ content, ...answer }) => ({
-        ...answer,
+      responses.push(await by("2"));
+      return responses.map(({ content, ...response }) => ({
+        ...response,
         content: content && { ...content, otpId: content.otpId && "an id" },
       }));
     };
     await setClock(bank(), "2026-03-02T02:00:00Z");
-    const answers = await steps(known.nationalId);
-    expect(answers.map(({ code }) => code)).toEqual([
+    const responses = await steps(known.nationalId);
+    expect(responses.map(({ code }) => code)).toEqual([
       ...[200, "OTPM000004", 200],
       ...["OTPM000001", "OTPM000001", "OTPM000001", "OTPM000001", "OTPM000006", "OTPM000006"],
       200,
     ]);
-    expect(await steps(freshUnknown())).toEqual(answers);
+    expect(await steps(freshUnknown())).toEqual(responses);
     const [after] = await bank().owner.query("select count(*)::int - 3 as sent from outbox", []);
     expect(after).toEqual({ sent: Number((before as { count: string }).count) });
   });

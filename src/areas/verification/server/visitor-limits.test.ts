@@ -128,9 +128,9 @@ describe("a network", () => {
 
   test("is counted exactly when forty come at once [C06]", async () => {
     const address = freshAddress();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, () => request(freshUnknown(), { address })),
     );
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(30);
+    expect(responses.filter(({ code }) => code === 200)).toHaveLength(30);
   });
 });

@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { ANSWER_MOST, PASSKEY_LABEL } from "../rules/passkeys.ts";
+import { PASSKEY_LABEL, RESPONSE_MOST } from "../rules/passkeys.ts";
 
 const challenge = T.String({ description: "random, signed, good once and for five minutes" });
 const rpId = T.String({ description: "the host that passkeys are for" });
@@ -44,7 +44,7 @@ export const addPasskey = call({
   input: T.Object({
     label: T.String({ minLength: 1, maxLength: PASSKEY_LABEL }),
     appCode: T.String({ minLength: 1, maxLength: 12, secret: true }),
-    credential: T.String({ minLength: 1, maxLength: ANSWER_MOST, secret: true }),
+    credential: T.String({ minLength: 1, maxLength: RESPONSE_MOST, secret: true }),
   }),
   output: T.Object({}),
   errors: ["DESK000009", "DESK000012"],

@@ -8,7 +8,7 @@ export const PASSKEY_LABEL = 40;
 export const CHALLENGE_SECONDS = 300;
 
 /** The longest answer of a browser that is read. */
-export const ANSWER_MOST = 8_000;
+export const RESPONSE_MOST = 8_000;
 
 /** Where the sign-in page gets its challenge, and the account's page one for a new key. */
 export const SIGN_IN_CHALLENGE_PATH = "/v1/desk/sign-in/passkey-challenge";

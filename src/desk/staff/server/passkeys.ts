@@ -2,7 +2,7 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import { bankName } from "#base/site/brand.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
-import { hasCountedOn, isSigned, isTakenKey, readAnswer } from "#server/secrets/webauthn.ts";
+import { hasCountedOn, isSigned, isTakenKey, readResponse } from "#server/secrets/webauthn.ts";
 import type * as contract from "../contract/passkeys.ts";
 import { deletePasskey, insertPasskey, passkeysOf, spendChallenge } from "../store/passkeys.ts";
 import { spendStep, staffOf } from "../store.ts";
@@ -71,11 +71,11 @@ export interface PasskeyProof {
 
 /** Which of somebody's passkeys signed the answer; null where none did, or not for this sign-in. */
 export async function passkeyProof(
-  answer: string,
+  response: string,
   staffId: string | null,
   context: Pick<CallContext<"anyone">, "db" | "vault" | "now" | "deskOrigin">,
 ): Promise<PasskeyProof | null> {
-  const parts = partsOf(answer, ["id", "clientData", "authenticatorData", "signature"]);
+  const parts = partsOf(response, ["id", "clientData", "authenticatorData", "signature"]);
   const known = staffId === null ? [] : await passkeysOf(context.db, staffId);
   const key = known.find(({ credentialId }) => parts && credentialId.equals(parts.id));
   if (!parts || !key) return null;
@@ -88,7 +88,7 @@ export async function passkeyProof(
     origin: deskOrigin,
     rpId: hostOf(deskOrigin),
   } as const;
-  const data = readAnswer(parts, ceremony);
+  const data = readResponse(parts, ceremony);
   if (!data || !isSigned(key.publicKey, parts) || !hasCountedOn(key.counter, data.counter)) {
     return null;
   }
@@ -96,10 +96,10 @@ export async function passkeyProof(
 }
 
 function newKeyIn(
-  answer: string,
+  response: string,
   { vault, now, staff, deskOrigin }: CallContext<"staff:own-account.read">,
 ) {
-  const parts = partsOf(answer, ["clientData", "authenticatorData", "publicKey"]);
+  const parts = partsOf(response, ["clientData", "authenticatorData", "publicKey"]);
   const challenge = parts && challengeIn(parts.clientData, { vault, purpose: staff.id, now });
   if (!parts || !challenge || !isTakenKey(parts.publicKey)) return null;
   const ceremony = {
@@ -108,7 +108,7 @@ function newKeyIn(
     origin: deskOrigin,
     rpId: hostOf(deskOrigin),
   } as const;
-  const data = readAnswer(parts, ceremony);
+  const data = readResponse(parts, ceremony);
   if (!data?.credentialId) return null;
   const { counter, credentialId } = data;
   return { challenge, counter, credentialId, publicKey: parts.publicKey };
@@ -116,11 +116,11 @@ function newKeyIn(
 
 /** The parts of a browser's answer by their names, each base64url; null where one is missing. */
 function partsOf<const Name extends string>(
-  answer: string,
+  response: string,
   names: readonly Name[],
 ): Record<Name, Buffer> | null {
   try {
-    const parsed = JSON.parse(answer) as Record<string, unknown>;
+    const parsed = JSON.parse(response) as Record<string, unknown>;
     const parts = names.map((name) => [name, parsed[name]] as const);
     if (parts.some(([, value]) => typeof value !== "string" || value === "")) return null;
     return Object.fromEntries(

@@ -25,8 +25,8 @@ async function pair(currency: Currency, tier: Tier): Promise<[Made, Made]> {
 /** Sends at a moment; returns ok, or the code and what is left. */
 async function sendAt(moment: string, order: TransferOrder): Promise<string> {
   await setTime(ledger(), moment);
-  const answer = await ledger().bank.transfer({ ...order, sameAgain: true });
-  return answer.ok ? "ok" : [answer.code, ...Object.values(answer.facts)].join(" ");
+  const result = await ledger().bank.transfer({ ...order, sameAgain: true });
+  return result.ok ? "ok" : [result.code, ...Object.values(result.facts)].join(" ");
 }
 
 const limits: [Tier, Currency, number, number, number, string][] = [
@@ -111,8 +111,8 @@ describe("the same again [V05] [K02]", () => {
   const moment = "2026-07-01T10:00:00+08:00";
   const again = async (at: string, order: TransferOrder) => {
     await setTime(ledger(), at);
-    const answer = await ledger().bank.transfer(order);
-    return answer.ok ? "ok" : answer.code;
+    const result = await ledger().bank.transfer(order);
+    return result.ok ? "ok" : result.code;
   };
 
   test("is asked about until 24 hours have passed", async () => {
@@ -135,8 +135,8 @@ describe("the same again [V05] [K02]", () => {
     const [from, to] = await pair("TWD", "advanced");
     await setTime(ledger(), moment);
     const banks = [ledger().bank, ledger().bank, other, other];
-    const answers = await Promise.all(banks.map((bank) => bank.transfer(orderOf(from, to, 5))));
-    expect(answers.map((answer) => (answer.ok ? "ok" : answer.code)).toSorted()).toEqual([
+    const results = await Promise.all(banks.map((bank) => bank.transfer(orderOf(from, to, 5))));
+    expect(results.map((result) => (result.ok ? "ok" : result.code)).toSorted()).toEqual([
       "TRFR000014",
       "TRFR000014",
       "TRFR000014",
@@ -156,12 +156,12 @@ describe("the fee [F18]", () => {
     }));
     for (const moment of ["2026-08-01T23:59:59+08:00", "2026-08-02T00:00:00+08:00"]) {
       await setTime(ledger(), moment);
-      const answers = await Promise.all(
+      const results = await Promise.all(
         payees.map((payee) =>
           ledger().bank.transfer(orderOf(from, payee, 500, { sameAgain: true })),
         ),
       );
-      const codes = answers.map((answer) => (answer.ok ? "ok" : answer.code));
+      const codes = results.map((result) => (result.ok ? "ok" : result.code));
       expect(codes.toSorted()).toEqual(["TRFR000019", "ok"]);
     }
     expect(await accountNow(ledger(), from)).toMatchObject({

@@ -25,13 +25,13 @@ async function hold({ id }: Made): Promise<() => Promise<unknown>> {
 
 /** Sends an order and records its result, to check whether there is one yet. */
 function send(order: TransferOrder, bank = ledger().bank) {
-  const sent: { order: TransferOrder; answer?: TransferResult; done: Promise<TransferResult> } = {
+  const sent: { order: TransferOrder; result?: TransferResult; done: Promise<TransferResult> } = {
     order,
     done: bank.transfer(order),
   };
   sent.done.then(
-    (answer) => {
-      sent.answer = answer;
+    (result) => {
+      sent.result = result;
     },
     () => undefined,
   );
@@ -50,7 +50,7 @@ test("an account that somebody holds delays its own transfers only, and these ar
   // So are those that come after it is known.
   const later = [send(orderOf(held, payee, 3)), send(orderOf(others[0] as Made, payee, 50))];
   expect(await later[1]?.done).toMatchObject({ ok: true });
-  for (const waiting of [out, into, later[0]]) expect(waiting?.answer).toBeUndefined();
+  for (const waiting of [out, into, later[0]]) expect(waiting?.result).toBeUndefined();
   await letGo();
   for (const waiting of [out, into, later[0]])
     expect(await waiting?.done).toMatchObject({ ok: true });
@@ -63,7 +63,7 @@ test("a payee that does not exist is not taken for one that is held", async () =
   const waiting = send(orderOf(held, payee, 1));
   const nobody = send(orderOf(payee, { number: "970000000000" }, 1));
   expect(await nobody.done).toMatchObject({ ok: false });
-  expect(waiting.answer).toBeUndefined();
+  expect(waiting.result).toBeUndefined();
   await letGo();
   expect(await waiting.done).toMatchObject({ ok: true });
 });
@@ -80,7 +80,7 @@ test("a lane whose connection is swallowed holds up what it has in hand only, an
   // In one batch with the other, or behind it: that depends on timing. Those after are behind.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await bank.transfer(orderOf(other, payee, 4))).toMatchObject({ ok: true });
-  expect(stuck.answer).toBeUndefined();
+  expect(stuck.result).toBeUndefined();
   expect(await stuck.done).toMatchObject({ ok: true });
   expect(await behind.done).toMatchObject({ ok: true });
   const rows = await ledger().owner.query("select from posting where id = any($1::uuid[])", [

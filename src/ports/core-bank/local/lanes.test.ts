@@ -69,9 +69,9 @@ describe("one that cannot be done", () => {
     const [bad, ...good] = ring(accounts);
     const failing = ledger().bank.transfer({ ...(bad as TransferOrder), note });
     const refused = expect(failing).rejects.toThrow();
-    const answers = await Promise.all(good.map((order) => ledger().bank.transfer(order)));
+    const transfers = await Promise.all(good.map((order) => ledger().bank.transfer(order)));
     await refused;
-    for (const answer of answers) expect(answer).toMatchObject({ ok: true });
+    for (const transferred of transfers) expect(transferred).toMatchObject({ ok: true });
     expect(await postedTimes([bad as TransferOrder])).toBe(0);
     expect(await postedTimes(good)).toBe(20);
   });
@@ -118,7 +118,7 @@ test("backends killed under load lose nothing and double nothing", async () => {
   const bank = await ledger().open({ lanes: 2, batchMost: 16 });
   const accounts = await people(40);
   const sent: TransferOrder[] = [];
-  const answers: TransferResult[] = [];
+  const transfers: TransferResult[] = [];
   let over = false;
   const killing = (async () => {
     let killed = 0;
@@ -129,8 +129,8 @@ test("backends killed under load lose nothing and double nothing", async () => {
         [],
       );
       // Measured by progress and not by time: do not kill a slow machine faster than it works.
-      const goal = answers.length + 30;
-      while (!over && answers.length < goal) await sleep(5);
+      const goal = transfers.length + 30;
+      while (!over && transfers.length < goal) await sleep(5);
     }
     return killed;
   })();
@@ -145,13 +145,13 @@ test("backends killed under load lose nothing and double nothing", async () => {
             ? orderOf(from, elsewhere, 1_001 + round, { fee: 15 })
             : orderOf(from, to, 1 + round);
         sent.push(order);
-        answers.push(await bank.transfer(order));
+        transfers.push(await bank.transfer(order));
       }
     }),
   );
   over = true;
   expect(await killing).toBeGreaterThan(5);
-  const codes = answers.map((answer) => (answer.ok ? "ok" : answer.code));
+  const codes = transfers.map((transferred) => (transferred.ok ? "ok" : transferred.code));
   expect(codes.filter((code) => code === "ok")).toHaveLength(40 * 16);
   expect(codes.filter((code) => code === "TRFR000015")).toHaveLength(40 * 4);
   expect(await postedTimes(sent)).toBe(800);

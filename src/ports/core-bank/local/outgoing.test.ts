@@ -173,8 +173,8 @@ describe("what another bank does not take [M02]", () => {
     const from = await makeAccount(owner);
     const order = orderOf(from, unknown, 5_000, { fee: 15 });
     const banks = [bank, other, bank, other, bank, other];
-    const answers = await Promise.all(banks.map((each) => each.transfer(order)));
-    for (const answer of answers) expect(answer).toEqual(REFUSED);
+    const results = await Promise.all(banks.map((each) => each.transfer(order)));
+    for (const result of results) expect(result).toEqual(REFUSED);
     expect(await accountNow(ledger(), from)).toMatchObject({ balance: 100_000, other: [0, 0] });
   });
 });

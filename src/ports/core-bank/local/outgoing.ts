@@ -87,12 +87,12 @@ export function outgoing({ db, clearing, submit, onError }: OutgoingOptions): Ou
   void sweep();
 
   return {
-    async finish({ fromNumber, initiator }, { answer, toSend }) {
-      if (!toSend) return answer;
+    async finish({ fromNumber, initiator }, { result, toSend }) {
+      if (!toSend) return result;
       const outcome = await send(toSend);
-      if (outcome !== "rejected") return { ...answer, isPending: outcome === null };
+      if (outcome !== "rejected") return { ...result, isPending: outcome === null };
       const refunded = await submit({ do: "refund", transferId: toSend.id, fromNumber, initiator });
-      return refunded.answer;
+      return refunded.result;
     },
     async close() {
       clearInterval(timer);
@@ -155,13 +155,13 @@ async function takeLate(db: Db): Promise<Late[]> {
   );
 }
 
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+async function inTime<T>(result: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("another bank did not answer in time")), RESPONSE_MS);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([result, late]);
   } finally {
     clearTimeout(timer);
   }

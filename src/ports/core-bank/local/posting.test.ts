@@ -39,11 +39,11 @@ describe.each(kinds)("%s", (kind, place) => {
   test("is posted once under its key, with its lines and its row of the trail", async () => {
     const { bank, owner } = ledger();
     const { account, order } = await made();
-    const answers = await Promise.all([bank.post(order), bank.post(order), bank.post(order)]);
+    const results = await Promise.all([bank.post(order), bank.post(order), bank.post(order)]);
     const balance = 50_000 + netOf(order);
-    expect(answers[0]).toMatchObject({ ok: true, balance });
-    expect([answers[1], answers[2]]).toEqual([answers[0], answers[0]]);
-    expect(await bank.post(order)).toEqual(answers[0]);
+    expect(results[0]).toMatchObject({ ok: true, balance });
+    expect([results[1], results[2]]).toEqual([results[0], results[0]]);
+    expect(await bank.post(order)).toEqual(results[0]);
     expect(await accountNow(ledger(), account)).toMatchObject({ balance });
     const lines = await owner.query(
       "select kind, amount::float8 from entry where posting_id = $1 order by number",
@@ -94,8 +94,8 @@ describe.each(kinds)("%s", (kind, place) => {
     const left = await makeAccount(owner);
     await owner.query("update customer set standing = 'closed' where id = $1", [left.customerId]);
     const orders = [closed, left].map((each) => ordersOfEachKind(each)[place] as PostingOrder);
-    const answers = await Promise.all(orders.map((order) => bank.post(order)));
-    expect(answers).toMatchObject([{ code: "TRFR000018" }, { code: "HEA000017" }]);
+    const results = await Promise.all(orders.map((order) => bank.post(order)));
+    expect(results).toMatchObject([{ code: "TRFR000018" }, { code: "HEA000017" }]);
   });
 
   test("of a customer flagged for fraud takes nothing from the account", async () => {
@@ -104,9 +104,9 @@ describe.each(kinds)("%s", (kind, place) => {
     await owner.query("update customer set flagged_at = bank.now() where id = $1", [
       account.customerId,
     ]);
-    const answer = await bank.post(order);
+    const result = await bank.post(order);
     const isOwed = ["interest", "insurance-refund", "sale", "dispute"].includes(kind);
-    expect(answer).toMatchObject(isOwed ? { ok: true } : { ok: false, code: "HEA000017" });
+    expect(result).toMatchObject(isOwed ? { ok: true } : { ok: false, code: "HEA000017" });
     const { balance } = await accountNow(ledger(), account);
     expect(balance).toBe(isOwed ? 50_000 + netOf(order) : 50_000);
   });

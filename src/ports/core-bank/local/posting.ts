@@ -55,11 +55,11 @@ export function post(
 ): Outcome {
   const { order } = task;
   const outcome = outcomeFor(journal, moment, task, findings);
-  const { answer } = outcome;
+  const { result } = outcome;
   const owner = numbersIn(order).map((number) => journal.accounts.get(number))[0]?.customerId;
   journal.trail.push({
     event: "ledger.post",
-    outcome: answer.ok ? "ok" : answer.code,
+    outcome: result.ok ? "ok" : result.code,
     initiator: order.initiator,
     customerId: customerIn(order.initiator) ?? owner ?? null,
     reference: order.id,
@@ -90,7 +90,7 @@ function outcomeFor(
   });
   const customerId = customerIn(order.initiator);
   const verdict = moment.rules.posting({ kind: order.kind, customerId, accounts });
-  if (!verdict.ok) return { answer: verdict, toSend: null };
+  if (!verdict.ok) return { result: verdict, toSend: null };
   const posted = writePosting(journal, moment, task);
   moment.earlier.set(order.id, posted);
   return outcomeOf(posted);
@@ -152,5 +152,5 @@ function contentOf({ order, reverses }: PostTask): string {
 }
 
 function notPosted(code: Refused["code"]): Outcome {
-  return { answer: refused(code), toSend: null };
+  return { result: refused(code), toSend: null };
 }

@@ -30,7 +30,7 @@ const step = fc.record({
   bank: fc.nat({ max: 1 }),
 });
 
-const codeOf = (answer: PostingResult) => (answer.ok ? "ok" : answer.code);
+const codeOf = (result: PostingResult) => (result.ok ? "ok" : result.code);
 
 /** The lowest and the final change of an account's balance by an order, from its legs alone. */
 function effectOf({ legs }: PostingOrder, sign: 1 | -1): { net: number; lowest: number } {
@@ -114,16 +114,16 @@ test("transfers, postings and reversals at once, by two processes, lose and doub
       if (round % 3 === 0) {
         const payee = accounts[(client + round + 1) % ACCOUNTS] as Made;
         const order = orderOf(account, payee, 1 + client + round, { sameAgain: true });
-        const [answer] = await Promise.all([bank.transfer(order), bank.transfer(order)]);
-        reported.set(order.id, answer.ok ? "ok" : answer.code);
+        const [result] = await Promise.all([bank.transfer(order), bank.transfer(order)]);
+        reported.set(order.id, result.ok ? "ok" : result.code);
         continue;
       }
       const orders = ordersOfEachKind(account, 20 + client);
       const order = orders[(client * 7 + round) % orders.length] as PostingOrder;
       const others = banks[(client + 1) % 2] as CoreBank;
-      const [answer, again] = await Promise.all([bank.post(order), others.post(order)]);
-      reported.set(order.id, codeOf(again.ok ? again : answer));
-      if (!answer.ok || round % 4 !== 1) continue;
+      const [result, again] = await Promise.all([bank.post(order), others.post(order)]);
+      reported.set(order.id, codeOf(again.ok ? again : result));
+      if (!result.ok || round % 4 !== 1) continue;
       const undone = await Promise.all([
         bank.reverse(order.id, null),
         others.reverse(order.id, null),

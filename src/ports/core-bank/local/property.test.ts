@@ -32,15 +32,15 @@ beforeAll(async () => {
 });
 afterAll(() => freeTime(ledger()));
 
-const codeOf = (answer: TransferResult) => (answer.ok ? "ok" : answer.code);
+const codeOf = (result: TransferResult) => (result.ok ? "ok" : result.code);
 
 /** The final result of an order: on a busy machine the first response may be that it is pending. */
 async function settledCode(bank: CoreBank, order: TransferOrder): Promise<string> {
-  let answer = await bank.transfer(order);
-  for (let times = 0; times < 10 && answer.ok && answer.isPending; times += 1) {
-    answer = await bank.transfer(order);
+  let result = await bank.transfer(order);
+  for (let times = 0; times < 10 && result.ok && result.isPending; times += 1) {
+    result = await bank.transfer(order);
   }
-  return codeOf(answer);
+  return codeOf(result);
 }
 
 /** Four customers, of both tiers and in two currencies, and one with a sub-account. */
@@ -79,7 +79,7 @@ function orderFrom(accounts: readonly Made[], { from, to, out, ...rest }: Draft)
 }
 
 /** The invariants of keys and their results, whatever ran at the same time. */
-async function checkKeys(orders: readonly TransferOrder[], answers: readonly TransferResult[]) {
+async function checkKeys(orders: readonly TransferOrder[], results: readonly TransferResult[]) {
   const rows = await ledger().owner.query<{ id: string }>(
     "select id from posting where id = any($1::uuid[])",
     [orders.map(({ id }) => id)],
@@ -87,7 +87,7 @@ async function checkKeys(orders: readonly TransferOrder[], answers: readonly Tra
   const posted = new Set(rows.map(({ id }) => id));
   const reported = new Set(
     orders.flatMap(({ id }, index) => {
-      const code = codeOf(answers[index] as TransferResult);
+      const code = codeOf(results[index] as TransferResult);
       return code === "ok" || code === "TRFR000015" ? [id] : [];
     }),
   );
@@ -169,10 +169,10 @@ test("whatever comes at once, by two processes and with keys again, the promises
         // The same key, with the same or with other content.
         orders.push(before ? (drafted.sameAgain ? before : { ...order, id: before.id }) : order);
       }
-      const answers = await Promise.all(
+      const results = await Promise.all(
         orders.map((order, index) => (banks[index % 2] as CoreBank).transfer(order)),
       );
-      await checkKeys(orders, answers);
+      await checkKeys(orders, results);
     }),
     { numRuns: 20 },
   );
@@ -191,7 +191,7 @@ test.each([
       Array.from({ length: customers }, () => options),
     );
     const orders: TransferOrder[] = [];
-    const answers: TransferResult[] = [];
+    const results: TransferResult[] = [];
     await Promise.all(
       Array.from({ length: clients }, async (_, client) => {
         for (let round = 0; round < rounds; round += 1) {
@@ -202,13 +202,13 @@ test.each([
             sameAgain: true,
           });
           const sent = round % 6 === 5 ? (orders.at(-1) as TransferOrder) : order;
-          const answer = await (banks[client % 2] as CoreBank).transfer(sent);
+          const result = await (banks[client % 2] as CoreBank).transfer(sent);
           orders.push(sent);
-          answers.push(answer);
+          results.push(result);
         }
       }),
     );
-    await checkKeys(orders, answers);
+    await checkKeys(orders, results);
     const [row] = await ledger().owner.query<{ total: number; least: number }>(
       `select sum(balance)::float8 as total, min(balance)::float8 as least from account
       where id = any($1::bigint[])`,

@@ -61,8 +61,8 @@ test("somebody else's account is refused as if it were not there", async () => {
   const { bank, owner } = ledger();
   const [from, to] = (await makeAccounts(owner, [{}, {}])) as [Made, Made];
   const { initiator } = orderOf(to, from, 1);
-  const answer = await bank.transfer({ ...orderOf(from, to, 1), initiator });
-  expect(answer).toEqual({ ok: false, code: "TRFR000018", facts: {} });
+  const result = await bank.transfer({ ...orderOf(from, to, 1), initiator });
+  expect(result).toEqual({ ok: false, code: "TRFR000018", facts: {} });
 });
 
 test.each([

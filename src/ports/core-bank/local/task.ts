@@ -45,7 +45,7 @@ export function derivedId(text: string): string {
 
 /** The result as far as the ledger knows it, and what must still be sent to another bank. */
 export interface Outcome {
-  answer: TransferResult;
+  result: TransferResult;
   toSend: ClearingOrder | null;
 }
 
@@ -93,11 +93,11 @@ export interface LockedRows {
 export function outcomeOf(earlier: ExistingPosting): Outcome {
   const { id, at, balance, fee, amount, currency, toBank, toNumber, clearing } = earlier;
   if (clearing === "rejected") {
-    return { answer: { ok: false, code: "TRFR000015", facts: {} }, toSend: null };
+    return { result: { ok: false, code: "TRFR000015", facts: {} }, toSend: null };
   }
   const isPending = clearing === "pending";
   return {
-    answer: { ok: true, at: new Date(at), balance, fee, toBank, isPending },
+    result: { ok: true, at: new Date(at), balance, fee, toBank, isPending },
     toSend: isPending ? { id, bankCode: toBank, number: toNumber, amount, currency } : null,
   };
 }

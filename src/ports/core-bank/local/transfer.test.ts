@@ -32,8 +32,8 @@ describe("a transfer within the bank [F18]", () => {
     const { bank, owner } = ledger();
     const [from, to] = await pair();
     const order = orderOf(from, to, 1_250, { note: 'rent, "March" 3月' });
-    const answer = await bank.transfer(order);
-    expect(answer).toMatchObject({ ok: true, balance: 98_750, fee: 0, toBank: "899" });
+    const result = await bank.transfer(order);
+    expect(result).toMatchObject({ ok: true, balance: 98_750, fee: 0, toBank: "899" });
     const entries = await owner.query(
       `select account_id, number, kind, amount, balance, other_bank, other_number, note
          from entry where posting_id = $1 order by amount`,
@@ -63,7 +63,7 @@ describe("a transfer within the bank [F18]", () => {
       fromNumber: from.number,
       toNumber: to.number,
       amount: 1_250,
-      at: answer.ok && answer.at,
+      at: result.ok && result.at,
       clearing: null,
     });
     expect((await accountNow(ledger(), from)).other).toEqual([1_250, 1_250]);
@@ -150,10 +150,10 @@ describe("a key that comes again", () => {
     const [from, to] = await pair();
     const other = await ledger().open({ lanes: 2, batchMost: 3 });
     const order = orderOf(from, to, 100);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) => (index % 2 ? other : ledger().bank).transfer(order)),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
     expect((await accountNow(ledger(), from)).balance).toBe(99_900);
   });
 
@@ -181,11 +181,11 @@ describe("a key that comes again", () => {
     for (let round = 0; round < 10; round += 1) {
       const [one, two] = await pair();
       const order = orderOf(one, two, 100);
-      const answers = await Promise.all([
+      const results = await Promise.all([
         ledger().bank.transfer(order),
         other.transfer({ ...orderOf(two, one, 100), id: order.id }),
       ]);
-      const codes = answers.map((answer) => (answer.ok ? "ok" : answer.code));
+      const codes = results.map((result) => (result.ok ? "ok" : result.code));
       expect(codes.toSorted()).toEqual(["TRFR000016", "ok"]);
     }
   });
@@ -199,11 +199,11 @@ test("of twenty transfers that fit singly only those are posted that fit togethe
     owner,
     Array.from({ length: 20 }, () => ({ balance: 0 })),
   );
-  const answers = await Promise.all(
+  const results = await Promise.all(
     payees.map((to, index) => (index % 2 ? bank : other).transfer(orderOf(from, to, 90))),
   );
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(11);
-  const refused = answers.filter((answer) => !answer.ok);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(11);
+  const refused = results.filter((result) => !result.ok);
   for (const { code, facts } of refused) {
     expect({ code, facts }).toEqual({ code: "TRFR000002", facts: { balance: "NT$10" } });
   }

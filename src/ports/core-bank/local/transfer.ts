@@ -28,11 +28,11 @@ export function transfer(
   finding: LockedRows,
 ): Outcome {
   const outcome = outcomeFor(journal, moment, order, finding);
-  const { answer } = outcome;
+  const { result } = outcome;
   const { initiator } = order;
   journal.trail.push({
     event: "transfer.post",
-    outcome: answer.ok ? "ok" : answer.code,
+    outcome: result.ok ? "ok" : result.code,
     initiator,
     customerId: initiator.customerId,
     reference: order.id,
@@ -50,9 +50,9 @@ function outcomeFor(
   const earlier = moment.earlier.get(order.id) ?? finding.earlier;
   if (earlier) {
     if (from && isSame(earlier, order, from)) return outcomeOf(earlier);
-    return { answer: refused("TRFR000016"), toSend: null };
+    return { result: refused("TRFR000016"), toSend: null };
   }
-  if (finding.isWithdrawn) return { answer: refused("TRFR000017"), toSend: null };
+  if (finding.isWithdrawn) return { result: refused("TRFR000017"), toSend: null };
   const same = `${order.fromNumber} ${order.toBank} ${order.toNumber} ${order.amount}`;
   const payee = order.toBank === OWN_BANK_CODE ? journal.accounts.get(order.toNumber) : undefined;
   const sender = from && senderOf(from, moment, finding);
@@ -67,7 +67,7 @@ function outcomeFor(
     // The sign-in's risk was checked before the customer was sent a code.
     isUnusualSignIn: false,
   });
-  if (!verdict.ok) return { answer: verdict, toSend: null };
+  if (!verdict.ok) return { result: verdict, toSend: null };
   if (!from || !sender) throw new Error("the rules let nobody's money be sent");
   const posted = writeTransfer(journal, moment, order, { ...verdict, from, day: sender.day });
   moment.same.add(same);

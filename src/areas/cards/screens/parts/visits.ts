@@ -28,11 +28,11 @@ export async function customerOrGuest(visit: Visit, request: Request): Promise<S
 
 /** The result, or null if the call is refused with one of the codes. */
 export async function unlessRefused<T>(
-  answer: Promise<T>,
+  result: Promise<T>,
   codes: readonly string[],
 ): Promise<T | null> {
   try {
-    return await answer;
+    return await result;
   } catch (thrown) {
     if (isRefusal(thrown) && codes.includes(thrown.code)) return null;
     throw thrown;

@@ -9,20 +9,20 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./certificates.module.css";
-import type { RequestAnswer, Typed } from "./flow.ts";
+import type { RequestResult, Typed } from "./flow.ts";
 
 interface Props {
   texts: Texts;
   typed: Typed;
-  answer: RequestAnswer;
+  result: RequestResult;
 }
 
 /** Step 2: a preview of the document, before it is requested. */
-export function CheckStep({ texts, typed, answer }: Props) {
+export function CheckStep({ texts, typed, result }: Props) {
   const { check, form, facts: words } = texts;
   const delivery = (typed.delivery?.[0] ?? "download") as keyof typeof form.deliveries;
   const facts = [
-    ...answer.facts.map(({ label, value }) => ({ name: label, value })),
+    ...result.facts.map(({ label, value }) => ({ name: label, value })),
     { name: words.delivery, value: form.deliveries[delivery] },
   ];
   const fee = formatAmount(ntd(CERTIFICATE_FEE * Number(typed.copies?.[0] ?? 1)), "TWD");
@@ -33,9 +33,9 @@ export function CheckStep({ texts, typed, answer }: Props) {
       <div className={styles.paper}>
         <FactList facts={facts} />
       </div>
-      {answer.promisedOn && (
+      {result.promisedOn && (
         <Notice kind="info" word={texts.verify.words.info}>
-          <p>{fill(check.promised, { promisedOn: answer.promisedOn })}</p>
+          <p>{fill(check.promised, { promisedOn: result.promisedOn })}</p>
           {delivery === "post" && <p>{fill(check.fee, { amount: fee, account })}</p>}
         </Notice>
       )}

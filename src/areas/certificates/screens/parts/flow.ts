@@ -36,14 +36,14 @@ const fieldOfCode: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The output common to every kind. */
-export type RequestAnswer = Pick<
+export type RequestResult = Pick<
   Output<typeof requests.requestLoanCompletionCertificate>,
   "requestId" | "state" | "promisedOn" | "serial" | "facts"
 >;
 
 /** The outcome of a form. */
 export type Outcome =
-  | { ok: true; answer: RequestAnswer }
+  | { ok: true; result: RequestResult }
   | { ok: false; message: string | null; fields: FieldError[]; isTooOften: boolean };
 
 /** The values of a form, days joined into one value, empty ones left out. */
@@ -75,7 +75,7 @@ export async function submitTyped(
       texts.flatMap(([name, all]) => all.map((text): [string, string] => [name, text])),
   };
   const submitted = await submit(calls[kind] as (typeof calls)["loan-completion"], form);
-  if (submitted.ok) return { ok: true, answer: submitted.content };
+  if (submitted.ok) return { ok: true, result: submitted.content };
   const { code, message, fields } = submitted;
   if (fields.length > 0) return { ok: false, message: null, fields, isTooOften: false };
   const field = fieldOfCode[code]?.find((name) =>

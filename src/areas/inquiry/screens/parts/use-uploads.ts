@@ -66,8 +66,8 @@ export function useUploads({ form, words, language }: Given) {
       const input = { attachmentIds: storedIds(form.current) };
       const onProgress = (percent: number) => dispatch({ kind: "moved", key, percent });
       const options = { language, unreachable: words.failed, onProgress, signal };
-      const answer = await uploadFile(keepInquiryFiles, { input, file }, options);
-      const [taken] = answer.attachments;
+      const response = await uploadFile(keepInquiryFiles, { input, file }, options);
+      const [taken] = response.attachments;
       if (!taken || taken.attachmentId === null) throw new Error(taken?.resultMessage);
       const content = { ...taken, attachmentId: taken.attachmentId };
       dispatch({ kind: "stepped", key, step: { step: "answered", content } });

@@ -41,7 +41,7 @@ export async function homeData({ ask, visitor, now }: Visit) {
     ask(readStandings, {}),
     ask(listRecentEntries, { listSize: RECENT_COUNT }),
     ask(readMoneyFlow, {}),
-    answerOrNull(ask(listCards, {}), ["EMRG000001"]),
+    resultOrNull(ask(listCards, {}), ["EMRG000001"]),
     ask(listOwnLoans, {}),
     openRequests(ask, visitor.language),
   ]);
@@ -198,9 +198,9 @@ function loanView(loan: Output<typeof listOwnLoans>["loans"][number], cover: Cov
 }
 
 /** The result, or null if the call is refused with one of the codes. */
-async function answerOrNull<T>(answer: Promise<T>, codes: readonly string[]): Promise<T | null> {
+async function resultOrNull<T>(result: Promise<T>, codes: readonly string[]): Promise<T | null> {
   try {
-    return await answer;
+    return await result;
   } catch (thrown) {
     if (isRefusal(thrown) && codes.includes(thrown.code)) return null;
     throw thrown;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listNotices } from "#areas/board/contract.ts";
 import { echo } from "#areas/kit/contract.ts";
 import type { Ask } from "#base/call/call.ts";
-import { answerCache } from "./answer-cache.ts";
+import { responseCache } from "./response-cache.ts";
 
 /** A bank that only counts its calls, and a settable clock. */
 function counting() {
@@ -12,7 +12,7 @@ function counting() {
     if (state.fails) throw new Error("not now");
     return { times: state.requested };
   }) as unknown as Ask;
-  return { state, ask: answerCache(bank, () => state.now) };
+  return { state, ask: responseCache(bank, () => state.now) };
 }
 
 test("an answer is kept for 600 s and not a moment longer [C71] [K06]", async () => {

@@ -4,7 +4,7 @@ import { CACHE_SECONDS } from "#base/call/limits.ts";
 const CLEAN_UP_MS = 3_600_000;
 const KEPT_MOST = 500;
 
-interface CachedAnswer {
+interface CachedResponse {
   content: unknown;
   until: number;
 }
@@ -13,8 +13,8 @@ interface CachedAnswer {
  * An `ask` that caches responses of GET calls for ten minutes, in memory, and evicts old ones every
  * hour. Responses of other calls are never cached, nor are errors.
  */
-export function answerCache(ask: Ask, clock: () => number): Ask {
-  const cached = new Map<string, CachedAnswer>();
+export function responseCache(ask: Ask, clock: () => number): Ask {
+  const cached = new Map<string, CachedResponse>();
   let swept = clock();
 
   function sweep(now: number): void {

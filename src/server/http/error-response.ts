@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import type { Answer, FieldError } from "#base/call/call.ts";
+import type { Envelope, FieldError } from "#base/call/call.ts";
 import { type ErrorCode, isRefusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import type { Language } from "#base/text/language.ts";
@@ -9,7 +9,7 @@ import { type Broken, Malformed } from "../api/check.ts";
 /** The response to a thrown value: its status, its envelope, and whether it is our fault. */
 export interface Thrown {
   status: number;
-  body: Answer;
+  body: Envelope;
   fault: boolean;
 }
 
@@ -25,7 +25,7 @@ const transportCodes: Record<number, ErrorCode> = {
 };
 
 /** Refusals are HTTP 200; malformed, unknown or excessive requests 4xx; faults 5xx. */
-export function answerTo(thrown: unknown, language: Language): Thrown {
+export function responseTo(thrown: unknown, language: Language): Thrown {
   if (isRefusal(thrown)) {
     const message = sentenceOf(thrown.code, thrown.facts, language);
     return {
