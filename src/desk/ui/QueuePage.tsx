@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Texts } from "#desk/home/texts/zh.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -6,6 +5,7 @@ import { DeskForm } from "./DeskForm.tsx";
 import { DeskPage } from "./DeskPage.tsx";
 import type { Acted, openQueue } from "./open-desk.ts";
 import styles from "./QueuePage.module.css";
+import { RowLink } from "./RowLink.tsx";
 
 interface Props {
   loaded: Awaited<ReturnType<typeof openQueue>>;
@@ -51,7 +51,7 @@ function QueueTable({ loaded: { caption, items, frame }, path, acted }: Props) {
             { label: queue.arrived },
             { label: queue.action },
           ]}
-          rows={items.map((item) => ({
+          rows={items.map((item, index) => ({
             key: item.id,
             cells: [
               item.reference,
@@ -62,10 +62,10 @@ function QueueTable({ loaded: { caption, items, frame }, path, acted }: Props) {
               </span>,
               item.arrivedAt.slice(0, -3),
               item.isOwn ? (
-                <Link key="open" to={`${path}/${item.id}`} data-row="">
+                <RowLink key="open" to={`${path}/${item.id}`} index={index}>
                   {queue.goOn}
                   <span className="sr-only">{` ${item.reference}`}</span>
-                </Link>
+                </RowLink>
               ) : (
                 <TakeButton key="take" item={item} frame={frame} acted={acted} />
               ),

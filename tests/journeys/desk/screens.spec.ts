@@ -47,13 +47,33 @@ test("every kind of content is accessible, as a list and as an item", async ({ p
   for (const kind of contentKinds) {
     await page.goto(`${bank.deskOrigin}/desk/content/${kind}`);
     await expectAccessible(page);
-    const item = page.locator("#content a[data-row]").first();
     // A demonstration has no banners: the first one is new.
-    const path = (await item.count()) > 0 ? await item.getAttribute("href") : null;
-    await page.goto(`${bank.deskOrigin}${path ?? `/desk/content/${kind}/1`}`);
+    const path =
+      kind === "banners"
+        ? "/desk/content/banners/1"
+        : await page.locator("main a[data-row]").first().getAttribute("href");
+    await page.goto(`${bank.deskOrigin}${path}`);
     await expect(page.getByRole("button", { name: "儲存草稿" })).toBeVisible();
     await expectAccessible(page);
   }
+});
+
+test("a list fetches the route of its rows once, and any row opens without loading the page anew", async ({
+  page,
+  bank,
+}) => {
+  await signInAtDesk(page, bank, "content01");
+  const fetched = page.waitForRequest(/\/__manifest.*questions/);
+  await page.goto(`${bank.deskOrigin}/desk/content/questions`);
+  const row = /^\/desk\/content\/questions\/\d+$/;
+  const paths = new URL((await fetched).url()).searchParams.get("paths")?.split(",") ?? [];
+  expect(paths.filter((path) => row.test(path))).toHaveLength(1);
+  const rows = page.locator("main a[data-row]");
+  expect(await rows.count()).toBeGreaterThan(10);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await rows.last().click();
+  await expect(page.getByRole("button", { name: "儲存草稿" })).toBeVisible();
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
 test("a customer's file and its forms are accessible", async ({ page, bank }, about) => {

@@ -3,6 +3,7 @@ import { formWith } from "#base/call/submitted.ts";
 import { fill } from "#base/text/language.ts";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
 import { askDesk, openDesk } from "#desk/ui/open-desk.ts";
+import { RowLink } from "#desk/ui/RowLink.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -80,13 +81,13 @@ export default function ContentListScreen({ loaderData, actionData }: Route.Comp
           captionHidden
           stacked
           columns={[{ label: texts.number }, { label: texts.name }, { label: texts.state }]}
-          rows={list.items.map((item) => ({
+          rows={list.items.map((item, index) => ({
             key: String(item.item),
             cells: [
               item.item,
-              <Link key="open" to={`${CONTENT_PATH}/${kind}/${item.item}`} data-row="">
+              <RowLink key="open" to={`${CONTENT_PATH}/${kind}/${item.item}`} index={index}>
                 {item.title}
-              </Link>,
+              </RowLink>,
               stateOf(item),
             ],
           }))}
