@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { greeting } from "#app/greeting.ts";
 import { parseAccountNumber } from "#base/banks/account-number.ts";
 import { bankOf } from "#base/banks/bank-codes.ts";
@@ -13,12 +13,15 @@ import { parsePin } from "#base/identity/pin.ts";
 import { parseUserId } from "#base/identity/user-id.ts";
 import { dayFrom } from "#base/time/day.ts";
 import { testBank } from "../tests/bank/bank.ts";
+import { setClockAsFilled } from "../tests/bank/clock.ts";
 import { keypadFields, signIn } from "../tests/people/customers.ts";
 import { cardNumber, cards } from "./customers/cards.ts";
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PIN, memberOf, people } from "./customers/people.ts";
 import { DEMONSTRATION_STAFF_PASSWORD, staff } from "./staff/people.ts";
 
 const bank = testBank();
+
+beforeAll(() => setClockAsFilled(bank()));
 
 async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
   return bank().owner.query<Row>(sql, values as never);

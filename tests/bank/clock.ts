@@ -1,3 +1,4 @@
+import { inject } from "vitest";
 import type { Bank } from "./bank.ts";
 
 /** Stops the bank's clock at a moment, in the database and in the site. */
@@ -12,6 +13,14 @@ export async function setClock(
     [],
   );
   await clock.sync();
+}
+
+/**
+ * Stops the bank's clock when its database was filled: what the demonstration says of today and
+ * tomorrow is of that day, also in a run that began before midnight.
+ */
+export function setClockAsFilled(bank: Pick<Bank, "owner" | "clock">): Promise<void> {
+  return setClock(bank, inject("filledAt"));
 }
 
 /** Lets the bank's clock run again with the machine's. */

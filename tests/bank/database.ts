@@ -20,6 +20,8 @@ const MEMORY_BYTES_LEAST = 2e9;
 declare module "vitest" {
   export interface ProvidedContext {
     serverUrl: string;
+    /** When the template was filled; its data are relative to the day of it. */
+    filledAt: string;
   }
 }
 
@@ -27,6 +29,7 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   project.provide("serverUrl", server.url);
+  project.provide("filledAt", new Date().toISOString());
   return server.stop;
 }
 

@@ -126,24 +126,24 @@ describe("an inquiry", () => {
   test("is answered once of two at the same moment, by mail and in its own language", async () => {
     const email = "answered@example.com";
     const id = await arrived(email);
-    const response = "您的轉帳已於昨日完成，請在交易明細確認。";
+    const answer = "您的轉帳已於昨日完成，請在交易明細確認。";
     const responses = await Promise.all(
-      [one, one].map((cookie) => at(cookie, `/v1/desk/inquiries/${id}/answer`, { response })),
+      [one, one].map((cookie) => at(cookie, `/v1/desk/inquiries/${id}/answer`, { answer })),
     );
     expect(responses.map(({ code }) => code).toSorted()).toEqual([200, "DESK000004"]);
     const letters = await bank().owner.query<{ body: string }>(
       "select body from outbox where address = $1",
       [email],
     );
-    expect(letters.filter(({ body }) => body.includes(response))).toHaveLength(1);
+    expect(letters.filter(({ body }) => body.includes(answer))).toHaveLength(1);
     expect(await idsFor(other)).not.toContain(id);
   });
 
   test("that a colleague has taken cannot be answered", async () => {
     const id = await arrived();
     await at(one, `${QUEUE}/${id}/take`, {});
-    const response = "不應該寄出的回覆，因為同仁正在處理。";
-    const refused = await at(other, `/v1/desk/inquiries/${id}/answer`, { response });
+    const answer = "不應該寄出的回覆，因為同仁正在處理。";
+    const refused = await at(other, `/v1/desk/inquiries/${id}/answer`, { answer });
     expect(refused.code).toBe("DESK000005");
     const rows = await bank().owner.query("select from inquiry_answer where inquiry_id = $1", [id]);
     expect(rows).toEqual([]);

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { memberOf } from "../../../../seed/customers/people.ts";
 import { testBank } from "../../../../tests/bank/bank.ts";
-import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
+import { setClock, setClockAsFilled } from "../../../../tests/bank/clock.ts";
 import { accountCalls } from "../../../../tests/people/account-calls.ts";
 import { signIn } from "../../../../tests/people/customers.ts";
 
@@ -19,6 +19,8 @@ interface Receiving {
 }
 
 const RECEIVINGS = "/v1/account/common/receivings";
+
+beforeAll(() => setClockAsFilled(bank()));
 
 test("four accounts to send to are listed at first, and it is said how many there are [C02] [F02] [K06]", async () => {
   const { code, content } = await ask(RECEIVINGS, await as("basic01"));
@@ -61,7 +63,7 @@ test("the account that takes effect tomorrow does so at midnight in Taipei [C02]
   expect(await tutor()).toEqual(["N", row?.day]);
   await setClock(bank(), new Date(midnight));
   expect(await tutor()).toEqual(["Y", row?.day]);
-  await freeClock(bank());
+  await setClockAsFilled(bank());
   forgetSessions();
 });
 
@@ -81,7 +83,7 @@ test("a payee is remembered for 90 days [C02]", async () => {
   expect(await payees()).toBe(1);
   await setClock(bank(), new Date(last.getTime() + 86_400_000));
   expect(await payees()).toBe(0);
-  await freeClock(bank());
+  await setClockAsFilled(bank());
   forgetSessions();
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { addDays, addMonths, dayOf } from "#base/time/day.ts";
 import { testBank } from "../../../../tests/bank/bank.ts";
 import { lettersTo, trailOf, wrongCode } from "../../../../tests/people/asking.ts";
 import {
@@ -138,11 +139,11 @@ describe("an application", () => {
     ]);
   });
 
-  test("is not registered for a customer of 17, nor of 80 [V12]", async () => {
-    const now = bank().clock.now().getUTCFullYear();
-    const young = await someone({ birthday: `${now - 17}-01-01` });
+  test("is not registered for who turns 18 a day after the start, nor for who is 80 then [V12]", async () => {
+    const start = addDays(dayOf(bank().clock.now()), 1);
+    const young = await someone({ birthday: addDays(addMonths(start, -18 * 12), 1) });
     expect(await young.steps.register()).toMatchObject({ code: "INSR000006" });
-    const old = await someone({ birthday: `${now - 81}-01-01` });
+    const old = await someone({ birthday: addMonths(start, -80 * 12) });
     expect(await old.steps.register()).toMatchObject({ code: "INSR000007" });
   });
 
