@@ -3,6 +3,7 @@ import { call } from "#base/call/call.ts";
 import { day } from "#base/call/fields.ts";
 import { UPLOAD_FILES } from "#base/call/limits.ts";
 import { wire } from "#base/call/wire.ts";
+import { UUID_PATTERN } from "#base/identity/uuid.ts";
 import { attachmentWire } from "#base/text/files.ts";
 import { attachments, DESCRIPTION_LENGTH, type DeviceCode, devices, LISTED_MOST } from "./rules.ts";
 
@@ -10,7 +11,7 @@ const TYPED_MOST = 300;
 
 const code = T.String({ pattern: "^[0-9A-Za-z]{1,12}$" });
 const inquiryId = T.String({
-  pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",
+  pattern: UUID_PATTERN,
   description: "made by the caller: an inquiry sent twice with the same one is registered once",
 });
 const storedFile = T.String({ pattern: "^[\\w-]{22}$" });

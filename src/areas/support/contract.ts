@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { highlights, orNull, paged, paging } from "#base/call/fields.ts";
+import { day, highlights, orNull, paged, paging } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { SEARCH_LENGTH } from "./rules.ts";
 
@@ -127,10 +127,7 @@ export const readFaq = call({
       "cont",
       T.String({ description: "the answer: paragraphs, ## headings, lists and | tables |" }),
     ),
-    changedOn: wire(
-      "chgDt",
-      T.String({ pattern: "^\\d{4}/\\d{2}/\\d{2}$", description: "last changed, in Taipei" }),
-    ),
+    changedOn: wire("chgDt", day),
     previous: neighbour,
     next: neighbour,
     relatedFaqs: wire("faqArray", T.Array(faq, { description: "entries about nearly the same" })),

@@ -1,8 +1,9 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { orNull } from "#base/call/fields.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "#base/call/limits.ts";
 import { wire } from "#base/call/wire.ts";
-import { card, cardId, loss, orNull, payment, token } from "./fields.ts";
+import { card, cardId, loss, payment, token } from "./fields.ts";
 
 const PAGE_SIZE_MOST = 50;
 const PAGE_MOST = 1_000;

@@ -1,10 +1,9 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { orNull, uuid } from "#base/call/fields.ts";
 import { optionalFlag, wire } from "#base/call/wire.ts";
 import { DISPUTE_NOTE_LENGTH, disputeReasons } from "../rules/dispute.ts";
-import { dispute, orNull } from "./fields.ts";
-
-const UUID = "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$";
+import { dispute } from "./fields.ts";
 
 /** Disputes a payment, and blocks its card if the customer wants that. */
 export const fileDispute = call({
@@ -13,7 +12,7 @@ export const fileDispute = call({
   summary: "Disputes an approved payment of the last 45 days; can report the card lost as well",
   who: "customer",
   input: T.Object({
-    paymentId: wire("aprvId", T.String({ pattern: UUID })),
+    paymentId: wire("aprvId", uuid),
     reason: wire("dsptRsnCd", T.Enum([...disputeReasons])),
     note: wire("dsptCont", T.Optional(T.String({ maxLength: DISPUTE_NOTE_LENGTH }))),
     reportCard: optionalFlag("lostYn", { description: "report the card lost as well" }),

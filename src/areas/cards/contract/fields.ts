@@ -1,6 +1,7 @@
 // Fields shared by several calls about cards.
 
 import { Type as T } from "typebox";
+import { day, moment, orNull } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { disputeReasons, disputeStates } from "../rules/dispute.ts";
 import { cardStates } from "../rules/loss.ts";
@@ -8,10 +9,6 @@ import { entryModes, paymentRefusals } from "../rules/payment.ts";
 
 const TOKEN_MOST = 64;
 
-/** A value that may be missing. */
-export const orNull = <S extends T.TSchema>(schema: S) => T.Union([schema, T.Null()]);
-const moment = T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" });
-const day = T.String({ description: "YYYY/MM/DD" });
 const maskedNumber = T.String({ description: "all but the last four digits hidden" });
 /** A card of the customer. */
 export const cardId = T.String({ pattern: "^[1-9]\\d{0,17}$" });

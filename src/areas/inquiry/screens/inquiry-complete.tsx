@@ -1,4 +1,5 @@
 import { FAQ_PATH, INQUIRY_PATH } from "#areas/support/rules.ts";
+import { isUuid } from "#base/identity/uuid.ts";
 import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
@@ -13,14 +14,12 @@ import { inquiryTexts } from "../texts/words.ts";
 import type { Route } from "./+types/inquiry-complete.ts";
 import styles from "./parts/inquiry.module.css";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const texts = inquiryTexts[visitor.language];
   const inquiryId = new URL(request.url).searchParams.get("id");
   if (inquiryId === null) return { texts, receipt: null };
-  if (!UUID.test(inquiryId)) throw notFound();
+  if (!isUuid(inquiryId)) throw notFound();
   return { texts, receipt: await orNotFound(ask(readInquiryReceipt, { inquiryId })) };
 }
 

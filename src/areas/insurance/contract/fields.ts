@@ -2,7 +2,9 @@
 
 import { Type as T } from "typebox";
 import { marks, planFilters } from "#base/call/codes.ts";
+import { day } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
+import { CLIENT_KEY_PATTERN } from "#base/identity/uuid.ts";
 import { destinationCodes, insuredTypeCodes } from "../rules/codes.ts";
 import { coverCodes } from "../rules/covers.ts";
 import { CHILDREN_MOST } from "../rules/insured.ts";
@@ -20,13 +22,6 @@ export const typedSum = T.Integer({
 
 export const dollarsOrNone = T.Union([dollars, T.Null()]);
 
-export const day = T.String({
-  pattern: "^\\d{4}/\\d{2}/\\d{2}$",
-  description: "YYYY/MM/DD in Taipei",
-});
-
-export const moment = T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" });
-
 export const planCode = T.String({ pattern: "^TR[A-Z]{2}\\d{4}$", description: "TRXH0001" });
 
 export const planCodes = T.String({
@@ -35,7 +30,7 @@ export const planCodes = T.String({
 });
 
 export const applicationKey = T.String({
-  pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
+  pattern: CLIENT_KEY_PATTERN,
   description: "a UUID made by the client: an application is registered, and paid, once under it",
 });
 

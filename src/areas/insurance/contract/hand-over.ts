@@ -3,9 +3,10 @@
 
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { day } from "#base/call/fields.ts";
 import { wire } from "#base/call/wire.ts";
 import { motorExtras } from "../rules/motor.ts";
-import { applicationKey, day, dollars } from "./fields.ts";
+import { applicationKey, dollars } from "./fields.ts";
 
 const TOKEN_MOST = 1024;
 const token = T.String({ maxLength: TOKEN_MOST });

@@ -1,5 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { moment } from "#base/call/fields.ts";
 import { wire } from "#base/call/wire.ts";
 import {
   comparedLine,
@@ -8,7 +9,6 @@ import {
   dollars,
   dollarsOrNone,
   filter,
-  moment,
   planCode,
   planCodes,
   planSummary,

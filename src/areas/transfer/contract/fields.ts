@@ -2,15 +2,16 @@
 
 import { Type as T } from "typebox";
 import { flag, wire } from "#base/call/wire.ts";
+import { CLIENT_KEY_PATTERN } from "#base/identity/uuid.ts";
 import { type Currency, currencies } from "#base/money/money.ts";
 import { transferKinds } from "#base/transfer/limits.ts";
 
 /** Maximum length of a note, in characters. */
 const NOTE_MOST = 20;
 
-/** A transfer's key. Versions 4 and 7 only: version 8 is reserved for keys the ledger generates. */
+/** A transfer's key. */
 export const key = T.String({
-  pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
+  pattern: CLIENT_KEY_PATTERN,
   description: "a UUID made by the client: the transfer is done once under it",
 });
 

@@ -2,6 +2,7 @@
 // each time; only pictures are stored on the server, under ids that the form carries.
 
 import type { FieldError, Output } from "#base/call/call.ts";
+import { isUuid } from "#base/identity/uuid.ts";
 import type { Device } from "#base/site/device.ts";
 import { fill } from "#base/text/language.ts";
 import type { listInquiryFiles, listInquiryTopics } from "../../contract.ts";
@@ -53,7 +54,6 @@ export interface Walk {
 /** The prefix of the names of the uploaded pictures' checkboxes. */
 export const STORED = "atch-";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const KEPT_NAME = /^atch-([\w-]{22})$/;
 
 /** The name of the buttons that select the next step. */
@@ -105,7 +105,7 @@ export function draftIn(form: FormData): Draft {
     device: textOf("device"),
     description: textOf("description"),
     attachmentIds: [...new Set(ids)].slice(0, LISTED_MOST),
-    inquiryId: UUID.exec(textOf("inquiryId"))?.[0] ?? "",
+    inquiryId: isUuid(textOf("inquiryId")) ? textOf("inquiryId") : "",
   };
 }
 

@@ -1,12 +1,11 @@
+import { isClientKey } from "#base/identity/uuid.ts";
 import { notFound } from "#web/not-found.ts";
 import type { ApplicationState } from "../../rules/application.ts";
-
-const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** The application named in the URL; "not found" without one. */
 export function applicationParam({ url }: Pick<Request, "url">): string {
   const id = new URL(url).searchParams.get("application") ?? "";
-  if (!KEY.test(id)) throw notFound();
+  if (!isClientKey(id)) throw notFound();
   return id;
 }
 
