@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import type { CertificateRequest, DepositRequest } from "#areas/certificates/rules/request.ts";
+import { withholdingYears } from "#areas/certificates/rules.ts";
 import type { Issuing } from "#areas/certificates/server/issue.ts";
 import { addDays, dayOf } from "#base/time/day.ts";
 import { localDocuments } from "#ports/documents/local.ts";
@@ -66,6 +67,9 @@ export const usual = {
 /** Today in Taipei, and yesterday. */
 export const today = dayOf(new Date());
 export const yesterday = addDays(today, -1);
+
+/** The newest year whose withholding statement is open: until 10 February not the last one. */
+export const openYear = withholdingYears(today).find(({ isOpen }) => isOpen)?.year ?? 0;
 
 /** A typical request for the balances of accounts. */
 export function deposit(

@@ -4,7 +4,7 @@ import { uuid } from "#db/uuid.ts";
 import { memberOf } from "../../../seed/customers/people.ts";
 import { testBank } from "../../../tests/bank/bank.ts";
 import { ask } from "../../../tests/people/asking.ts";
-import { today, yesterday } from "../../../tests/people/certificates.ts";
+import { openYear, today, yesterday } from "../../../tests/people/certificates.ts";
 import { makeCustomer, signIn } from "../../../tests/people/customers.ts";
 import { checkSignature, digestOf } from "./screens/parts/pdf-signature.ts";
 
@@ -128,7 +128,7 @@ describe("statements and loans", LONG, () => {
   test("a withholding statement has the form of the tax office [C27] [F11] [M04]", async () => {
     const cookie = await signIn(bank(), memberOf("wealthy01"));
     const url = "/v1/support/download/withholdings";
-    const payload = { ...now, aplyId: uuid(), baseYr: Number(today.slice(0, 4)) - 1 };
+    const payload = { ...now, aplyId: uuid(), baseYr: openYear };
     const { content } = await ask(bank(), url, { payload, cookie });
     expect(content).toMatchObject({
       ...{ baseYr: payload.baseYr, bnkNm: "晨光商業銀行股份有限公司", custNm: "周明德" },

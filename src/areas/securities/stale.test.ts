@@ -10,7 +10,7 @@ const bank = testBank({ pageCacheSeconds: 0 });
 let last = "";
 let holder: pg.Client;
 
-// A week after the newest day, and the source brought nothing since: whoever brings days waits.
+// Two weeks after the newest day, more than the exchange ever closes, and the source brought nothing since: whoever brings days waits.
 beforeAll(async () => {
   holder = new pg.Client({ connectionString: bank().url, options: "-c search_path=bank" });
   await holder.connect();
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { newestOn } = await sourceState(bank().pool);
   if (newestOn === null) throw new Error("no market day");
   last = formatDay(newestOn);
-  const later = addDays(newestOn, 7);
+  const later = addDays(newestOn, 14);
   expect(newestTradingDay(new Date(`${later}T12:00:00+08:00`)) > newestOn).toBe(true);
   await setClock(bank(), `${later}T12:00:00+08:00`);
 });

@@ -12,6 +12,7 @@ import { testLedger } from "../../../../tests/ledger/ledger.ts";
 import {
   customerIdOf,
   deposit,
+  openYear,
   testIssuing,
   today,
   usual,
@@ -54,7 +55,7 @@ async function requestOf(
   const numbers = accounts.filter(({ state }) => state === "open").map(({ number }) => number);
   const requests: Record<CertificateKind, CertificateRequest> = {
     "deposit-balance": deposit(numbers, { language, englishName: "HUANG, JUN-HAO" }),
-    withholding: { ...shared, kind: "withholding", year: Number(today.slice(0, 4)) - 1 },
+    withholding: { ...shared, kind: "withholding", year: openYear },
     "loan-balance": {
       ...{ ...shared, kind: "loan-balance", loanNumber: loanOf("repaying"), baseDate: yesterday },
     },
