@@ -24,7 +24,7 @@ function withUsed(kind: CountedKind, used: Used, account: Partial<Sender["accoun
 
 /** Why an order that is not agreed to yet is refused, or null. */
 function refusalOf(order: Order, sender: Sender) {
-  const situation = { ...situationOf({ order: order }), sender, agreed: null };
+  const situation = { ...situationOf({ order }), sender, agreed: null };
   const verdict = judgeTransfer(situation);
   return verdict.ok ? null : [verdict.code, verdict.facts];
 }

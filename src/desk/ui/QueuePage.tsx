@@ -30,6 +30,7 @@ export function QueuePage({ loaded, path, acted }: Props) {
 function QueueTable({ loaded: { caption, items, frame }, path, acted }: Props) {
   const { queue } = frame;
   const wrong = acted && !acted.ok ? acted.message : null;
+  const firstOwn = items.find(({ isOwn }) => isOwn);
   return (
     <div aria-live="polite">
       {wrong && (
@@ -51,7 +52,7 @@ function QueueTable({ loaded: { caption, items, frame }, path, acted }: Props) {
             { label: queue.arrived },
             { label: queue.action },
           ]}
-          rows={items.map((item, index) => ({
+          rows={items.map((item) => ({
             key: item.id,
             cells: [
               item.reference,
@@ -62,7 +63,7 @@ function QueueTable({ loaded: { caption, items, frame }, path, acted }: Props) {
               </span>,
               item.arrivedAt.slice(0, -3),
               item.isOwn ? (
-                <RowLink key="open" to={`${path}/${item.id}`} index={index}>
+                <RowLink key="open" to={`${path}/${item.id}`} isFirst={item === firstOwn}>
                   {queue.goOn}
                   <span className="sr-only">{` ${item.reference}`}</span>
                 </RowLink>

@@ -3,15 +3,15 @@ import { Link } from "react-router";
 
 interface Props {
   to: string;
-  /** The row's place in its list. */
-  index: number;
+  /** Whether it is the list's first link. */
+  isFirst: boolean;
   children: ReactNode;
 }
 
 /** The link of a row. All rows lead to one route, so the router fetches it only for the first. */
-export function RowLink({ to, index, children }: Props) {
+export function RowLink({ to, isFirst, children }: Props) {
   return (
-    <Link to={to} data-row="" discover={index === 0 ? "render" : "none"}>
+    <Link to={to} data-row="" discover={isFirst ? "render" : "none"}>
       {children}
     </Link>
   );

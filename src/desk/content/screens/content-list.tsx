@@ -85,7 +85,7 @@ export default function ContentListScreen({ loaderData, actionData }: Route.Comp
             key: String(item.item),
             cells: [
               item.item,
-              <RowLink key="open" to={`${CONTENT_PATH}/${kind}/${item.item}`} index={index}>
+              <RowLink key="open" to={`${CONTENT_PATH}/${kind}/${item.item}`} isFirst={index === 0}>
                 {item.title}
               </RowLink>,
               stateOf(item),
