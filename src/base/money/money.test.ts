@@ -17,6 +17,7 @@ import {
   shownDecimals,
   smallestUnit,
   subtract,
+  typedAmount,
 } from "./money.ts";
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
@@ -35,6 +36,17 @@ test.each([
 ])("dollars typed as %s are read", (_, typed, dollars) => {
   expect(parseAmount(typed, "TWD")).toBe(dollars);
   expect(amountRefusal(typed, "TWD")).toBeNull();
+});
+
+test.each<Currency>(["TWD", "USD", "JPY"])("%s in a field are read as they were", (currency) => {
+  const unit = smallestUnit(currency);
+  const units = fc.integer({ min: 0, max: Math.floor(LARGEST / unit) });
+  fc.assert(
+    fc.property(units, (count) => {
+      const amount = amountOf(count * unit);
+      return parseAmount(typedAmount(amount, currency), currency) === amount;
+    }),
+  );
 });
 
 test.each([

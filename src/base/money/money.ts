@@ -99,6 +99,11 @@ export function parseAmount<C extends Currency>(typed: string, currency: C): Amo
   return typeof read === "string" ? null : amountOf<C>(read);
 }
 
+/** An amount as a customer would type it: 1234567, or 1234.56 with decimals. */
+export function typedAmount<C extends Currency>(amount: Amount<NoInfer<C>>, currency: C): string {
+  return formatAmount(amount, currency).replace(currencies[currency].sign, "").replaceAll(",", "");
+}
+
 /** NT$1,234,567, US$1,234.56 or JP¥1,234; a negative amount starts with its sign. */
 export function formatAmount<C extends Currency>(amount: Amount<NoInfer<C>>, currency: C): string {
   const { decimals, sign } = currencies[currency];
