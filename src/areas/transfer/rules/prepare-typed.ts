@@ -6,12 +6,13 @@ import type { Ask, FieldError } from "#base/call/call.ts";
 import { type FormTexts, formWith, type Submit } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
-import { currencies, shownDecimals } from "#base/money/money.ts";
+import { amountOf, typedAmount } from "#base/money/money.ts";
 import type { Language } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
-import { readPreparation, readStandings, readTransferState } from "../contract/reads.ts";
+import { readStandings, readTransferState } from "../contract/reads.ts";
 import { cancelTransfer, prepareTransfer } from "../contract/steps.ts";
 import { isEnding, isKey, pageOf } from "./paths.ts";
+import { preparedUnder } from "./prepared.ts";
 import { fieldOf, kinds, minorUnits, missingIn, type Typed } from "./typed-order.ts";
 
 /** The page's own texts. */
@@ -150,27 +151,24 @@ export async function filledFrom(
     accountNumber: string;
   }[],
 ): Promise<Filled> {
-  try {
-    const prepared = await ask(readPreparation, { transferKey: key });
-    const { kind, toBank, toBankName, toAccount, currency, amount, note, fromAccount, state } =
-      prepared;
-    const { decimals } = currencies[currency];
-    const designated = designatedAccounts.find(
-      ({ bankCode, accountNumber }) => bankCode === toBank && accountNumber === toAccount,
-    );
-    const typed: Typed = {
-      transferKey: key,
-      kind: kind === "designated" ? kind : "other",
-      fromAccount,
-      bank: `${toBank} ${toBankName}`,
-      toAccount,
-      amount: (amount / 10 ** decimals).toFixed(shownDecimals(currency)),
-      ...(designated && { designatedAccountId: designated.designatedAccountId }),
-      ...(note && { note }),
-    };
-    return { key, isOver: pageOf(state) === "done", isLost: false, typed };
-  } catch (thrown) {
-    if (isRefusal(thrown)) return { key, isOver: false, isLost: true, typed: {} };
-    throw thrown;
+  const prepared = await preparedUnder(ask, key);
+  if (prepared === "posted" || prepared === "lost") {
+    return { key, isOver: prepared === "posted", isLost: prepared === "lost", typed: {} };
   }
+  const { kind, toBank, toBankName, toAccount, currency, amount, note, fromAccount, state } =
+    prepared;
+  const designated = designatedAccounts.find(
+    ({ bankCode, accountNumber }) => bankCode === toBank && accountNumber === toAccount,
+  );
+  const typed: Typed = {
+    transferKey: key,
+    kind: kind === "designated" ? kind : "other",
+    fromAccount,
+    bank: `${toBank} ${toBankName}`,
+    toAccount,
+    amount: typedAmount(amountOf(amount), currency),
+    ...(designated && { designatedAccountId: designated.designatedAccountId }),
+    ...(note && { note }),
+  };
+  return { key, isOver: pageOf(state) === "done", isLost: false, typed };
 }

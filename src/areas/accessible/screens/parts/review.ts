@@ -1,14 +1,12 @@
 // Shared by the later steps: the transfer's current state, and redirects to where it continues.
 
 import { redirect } from "react-router";
-import { readPreparation } from "#areas/transfer/contract/reads.ts";
 import { cancelTransfer } from "#areas/transfer/contract/steps.ts";
 import type { Reviewed } from "#areas/transfer/rules/facts.ts";
 import { isEnding, isKey, wayFrom } from "#areas/transfer/rules/paths.ts";
+import { type Prepared, preparedUnder } from "#areas/transfer/rules/prepared.ts";
 import { coveredAs } from "#areas/transfer/rules/private.ts";
-import type { Output } from "#base/call/call.ts";
 import { type FormTexts, formWith, type Submitted } from "#base/call/submitted.ts";
-import { isRefusal } from "#base/errors/catalogue.ts";
 import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { transferAddress, transferPages } from "../../rules/paths.ts";
@@ -16,8 +14,6 @@ import type { Frame } from "./AccessiblePage.tsx";
 import { customerFrame, hidesAmounts } from "./customer.ts";
 
 export type Preparation = Reviewed;
-
-type Prepared = Output<typeof readPreparation>;
 
 /** The data that the page of a step is rendered with. */
 export interface StepData {
@@ -43,7 +39,7 @@ export async function atStep(
   const key = keyParam(request);
   const frame = await customerFrame(visit, request);
   const [prepared, amountsHidden] = await Promise.all([
-    preparedOrLost(visit, key),
+    preparedOrLeft(visit, key),
     hidesAmounts(visit),
   ]);
   const canContinue = prepared.canContinue;
@@ -61,13 +57,11 @@ interface VisitHolder {
   get(context: typeof visitContext): Visit;
 }
 
-async function preparedOrLost({ ask }: Visit, key: string): Promise<Prepared> {
-  try {
-    return await ask(readPreparation, { transferKey: key });
-  } catch (thrown) {
-    if (isRefusal(thrown)) throw redirect(`${transferPages.info}?news=lost`);
-    throw thrown;
-  }
+async function preparedOrLeft({ ask }: Visit, key: string): Promise<Prepared> {
+  const prepared = await preparedUnder(ask, key);
+  if (prepared === "posted") throw redirect(transferAddress("done", key));
+  if (prepared === "lost") throw redirect(`${transferPages.info}?news=lost`);
+  return prepared;
 }
 
 type Wrong = Extract<Submitted<never>, { ok: false }>;

@@ -53,7 +53,7 @@ export const transfer: typeof Transfer = {
   again:
     "Everything you entered is saved. Because you signed in again, a long time has passed, or conditions have changed, please check it again and continue.",
   cancelled: "The transfer was cancelled. No money was debited.",
-  lost: "We can’t find this transfer. Please enter it again. No money was debited.",
+  lost: "We can’t find this transfer. Please check your history, and enter it again only if it was not debited.",
   rehashed: "You have signed in again. Please check the details and submit them again.",
   table: "Transfer details",
   item: "Item",

@@ -3,20 +3,16 @@
 
 import { redirectDocument } from "react-router";
 import { readPreference } from "#areas/account/contract/summary.ts";
-import type { Output } from "#base/call/call.ts";
 import { type FormTexts, formWith, type Submitted } from "#base/call/submitted.ts";
-import { isRefusal } from "#base/errors/catalogue.ts";
 import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
 import { pagePath } from "#web/signed-in.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
-import { readPreparation } from "../../contract/reads.ts";
 import { cancelTransfer } from "../../contract/steps.ts";
 import type { Reviewed } from "../../rules/facts.ts";
 import { isEnding, isKey, transferAddress, transferPages, wayFrom } from "../../rules/paths.ts";
+import { type Prepared, preparedUnder } from "../../rules/prepared.ts";
 import { coveredAs } from "../../rules/private.ts";
 import { customerFrame, type VisitHolder } from "./customer.ts";
-
-type Prepared = Output<typeof readPreparation>;
 
 export type Preparation = Reviewed;
 
@@ -36,7 +32,7 @@ export async function atStep(
   const key = requestedKey(request);
   const frame = await customerFrame(visit, request);
   const [prepared, { amountsHidden }] = await Promise.all([
-    preparedOrLost(visit, key),
+    preparedOrLeft(visit, key),
     visit.ask(readPreference, {}),
   ]);
   const page = wayFrom(step, prepared);
@@ -48,13 +44,11 @@ export async function atStep(
   return { frame, key, prepared: coveredAs(prepared, amountsHidden), amountsHidden };
 }
 
-async function preparedOrLost({ ask }: Visit, transferKey: string): Promise<Prepared> {
-  try {
-    return await ask(readPreparation, { transferKey });
-  } catch (thrown) {
-    if (isRefusal(thrown)) throw redirectDocument(`${transferPages.info}?news=lost`);
-    throw thrown;
-  }
+async function preparedOrLeft({ ask }: Visit, transferKey: string): Promise<Prepared> {
+  const prepared = await preparedUnder(ask, transferKey);
+  if (prepared === "posted") throw redirectDocument(transferAddress("done", transferKey));
+  if (prepared === "lost") throw redirectDocument(`${transferPages.info}?news=lost`);
+  return prepared;
 }
 
 /** A form that was refused. */

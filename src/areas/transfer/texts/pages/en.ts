@@ -71,7 +71,7 @@ export const pages: Pages = {
   rehashed: "You have signed in again. Please check the details and submit them again.",
   news: {
     cancelled: "The transfer was cancelled. No money was debited.",
-    lost: "We can’t find this transfer. Please enter it again. No money was debited.",
+    lost: "We can’t find this transfer. Please check your history, and enter it again only if it was not debited.",
     again: "Your details are saved. Please check them again.",
     verified: "Thank you, your identity is confirmed. You can now make non-designated transfers.",
   },
