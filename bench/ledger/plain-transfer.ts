@@ -102,7 +102,8 @@ async function postWithin(client: pg.PoolClient, order: TransferOrder): Promise<
   const { kind, fee } = verdict;
   const { currency } = from;
   if (kind !== "own") accounts.set(fromNumber, withSent(from, kind, amount, counted.day));
-  const legs = transferLegs({ fromNumber, toBank, toNumber, amount, fee, currency, note });
+  const money = { fromNumber, toBank, toNumber, amount, fee, currency, note };
+  const legs = transferLegs({ ...money, payeeNote: kind === "own" ? note : null });
   assertBalanced(legs);
   for (const leg of legs.filter(isAccountLeg)) {
     const before = accounts.get(leg.number) as Locked;

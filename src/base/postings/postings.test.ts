@@ -34,6 +34,7 @@ const transfer: TransferMoney = {
   fee: 15,
   currency: "TWD",
   note,
+  payeeNote: null,
 };
 
 const kinds: [string, Leg[], [string, number][]][] = [

@@ -11,16 +11,18 @@ export interface TransferMoney {
   fee: number;
   currency: Currency;
   note: string | null;
+  /** What the entry of a payee at this bank says; the sender's note is not for others. */
+  payeeNote: string | null;
 }
 
 /** A transfer: to an account of this bank, or to the clearing account for another bank. */
 export function transferLegs(transfer: TransferMoney): Leg[] {
-  const { fromNumber, toBank, toNumber, amount, fee, currency, note } = transfer;
+  const { fromNumber, toBank, toNumber, amount, fee, currency, note, payeeNote } = transfer;
   const out = onAccount(fromNumber, "transfer-out", -amount, { currency, note });
   const paid: Leg[] = [{ ...out, otherBank: toBank, otherNumber: toNumber }];
   if (fee > 0) paid.push(onAccount(fromNumber, "fee", -fee, { currency }));
   if (toBank === OWN_BANK_CODE) {
-    const arrived = onAccount(toNumber, "transfer-in", amount, { currency, note });
+    const arrived = onAccount(toNumber, "transfer-in", amount, { currency, note: payeeNote });
     paid.push({ ...arrived, otherBank: OWN_BANK_CODE, otherNumber: fromNumber });
   } else {
     paid.push(onInternal(`clearing-${toBank}`, amount, currency));
@@ -30,7 +32,7 @@ export function transferLegs(transfer: TransferMoney): Leg[] {
 }
 
 /** A transfer that the other bank rejected is refunded with its fee. */
-export function refundLegs(transfer: Omit<TransferMoney, "note">): Leg[] {
+export function refundLegs(transfer: Omit<TransferMoney, "note" | "payeeNote">): Leg[] {
   const { fromNumber, toBank, toNumber, amount, fee, currency } = transfer;
   const back = onAccount(fromNumber, "refund", amount + fee, { currency });
   return withoutNought([

@@ -39,12 +39,13 @@ describe("a transfer within the bank [F18]", () => {
          from entry where posting_id = $1 order by amount`,
       [order.id],
     );
-    const both = { number: "2", other_bank: "899", note: order.note };
+    const both = { number: "2", other_bank: "899" };
     expect(entries).toEqual([
       {
         ...both,
         account_id: from.id,
         kind: "transfer-out",
+        note: order.note,
         amount: "-1250",
         balance: "98750",
         other_number: to.number,
@@ -53,6 +54,7 @@ describe("a transfer within the bank [F18]", () => {
         ...both,
         account_id: to.id,
         kind: "transfer-in",
+        note: null,
         amount: "1250",
         balance: "101250",
         other_number: from.number,
@@ -67,6 +69,23 @@ describe("a transfer within the bank [F18]", () => {
       clearing: null,
     });
     expect((await accountNow(ledger(), from)).other).toEqual([1_250, 1_250]);
+  });
+
+  test.each([
+    ["one's own account", "sub", "rent"],
+    ["one's own shared account, which others read", "joint", null],
+  ] as const)("to %s has the note there: %s, %s", async (_, kind, note) => {
+    const { bank, owner } = ledger();
+    const main = await makeAccount(owner);
+    const to = await makeAccount(owner, { customerId: main.customerId, kind });
+    const order = orderOf(main, to, 10, { kind: "own", note: "rent" });
+    expect(await bank.transfer(order)).toMatchObject({ ok: true });
+    const [arrived] = await owner.query(
+      "select note from entry where posting_id = $1 and account_id = $2",
+      [order.id, to.id],
+    );
+    expect(arrived).toEqual({ note });
+    expect(await bank.posting(main.customerId, order.id)).toMatchObject({ note: "rent" });
   });
 
   test("leaves who asked, from where, in the trail", async () => {

@@ -122,11 +122,13 @@ export function writeTransfer(
   const { currency } = from;
   const counted = kind === "own" ? from : withSent(from, kind, amount, day);
   keep(journal, isFree ? { ...counted, freeDay: day } : counted);
-  const money = { fromNumber, toBank, toNumber, amount, fee, currency, note };
+  const isWithin = toBank === OWN_BANK_CODE;
+  const payee = isWithin ? (journal.accounts.get(toNumber) as Locked) : null;
+  // The note is the sender's: nobody else who sees the payee's account reads it.
+  const payeeNote = kind === "own" && payee?.kind !== "joint" ? note : null;
+  const money = { fromNumber, toBank, toNumber, amount, fee, currency, note, payeeNote };
   enterLegs(journal, id, transferLegs(money), today);
   const { balance, entries } = journal.accounts.get(fromNumber) as Locked;
-  const isWithin = toBank === OWN_BANK_CODE;
-  const toAccount = isWithin ? (journal.accounts.get(toNumber) as Locked).id : null;
   if (!isWithin) {
     journal.sent.push({ postingId: id, bankCode: toBank, number: toNumber, amount, currency });
   }
@@ -134,6 +136,6 @@ export function writeTransfer(
     ...{ id, kind, fromAccount: from.id, toBank, toNumber, amount, fee, currency, day, note },
     ...{ content: null, reverses: null },
   };
-  journal.postings.push({ ...posting, toAccount, fromEntry: entries });
+  journal.postings.push({ ...posting, toAccount: payee?.id ?? null, fromEntry: entries });
   return { ...posting, at, balance, clearing: isWithin ? null : "pending" };
 }
