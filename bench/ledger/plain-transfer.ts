@@ -34,6 +34,7 @@ const LOOK = `
          coalesce((select step <> 'coded' or expires_at <= bank.now() from transfer_draft
                     where id = $1), false) as "isWithdrawn",
          (select flagged_at is not null or standing = 'closed' from customer where id = $2) as "isBarred",
+         (select flagged_at is not null or standing = 'closed' from customer where id = $7) as "isPayeeBarred",
          exists (select from panic_stop where customer_id = $2 and undone_at is null) as "isStopped"`;
 const POSTING = `
   insert into posting (id, kind, from_account, from_entry, to_account, to_bank, to_number, amount,
@@ -57,6 +58,7 @@ interface Checked {
   sameSent: boolean;
   isWithdrawn: boolean;
   isBarred: boolean;
+  isPayeeBarred: boolean;
   isStopped: boolean;
 }
 
@@ -80,9 +82,13 @@ async function postWithin(client: pg.PoolClient, order: TransferOrder): Promise<
   const locked = await run<Locked>(client, "lock", LOCK, [[fromNumber, toNumber]]);
   const accounts = new Map(locked.map((row) => [row.number, row]));
   const from = accounts.get(fromNumber) as Locked;
-  const requested = [id, initiator.customerId, toBank, toNumber, from.id, amount];
+  const payee = accounts.get(toNumber) as Locked;
+  const requested = [
+    ...[id, initiator.customerId, toBank, toNumber, from.id, amount],
+    payee.customerId,
+  ];
   const [found] = (await run<Checked>(client, "look", LOOK, requested)) as [Checked];
-  const { now, isBarred, isStopped, designatedFrom, sameSent } = found;
+  const { now, isBarred, isPayeeBarred, isStopped, designatedFrom, sameSent } = found;
   const today = dayOf(now);
   const counted = countedOn(from, today);
   const verdict = judgeTransfer({
@@ -95,7 +101,7 @@ async function postWithin(client: pg.PoolClient, order: TransferOrder): Promise<
       isStopped,
       rates: null,
     },
-    ...{ payee: accounts.get(toNumber) ?? null, designatedFrom, sameSent },
+    ...{ payee: { ...payee, isBarred: isPayeeBarred }, designatedFrom, sameSent },
   });
   if (found.isPosted || found.isWithdrawn) throw new Error("the key is used or given up");
   if (!verdict.ok) throw new Error(`a transfer was refused: ${verdict.code}`);

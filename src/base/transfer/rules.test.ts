@@ -35,6 +35,11 @@ describe("who and where [V03] [M02]", () => {
     ["a payee that is not there", { to: null }, "TRFR000012"],
     ["a frozen payee", { to: { state: "frozen" } }, "TRFR000012"],
     ["a closed payee", { to: { state: "closed" } }, "TRFR000012"],
+    [
+      "a payee flagged for fraud, or no longer a customer",
+      { to: { isBarred: true } },
+      "TRFR000012",
+    ],
     ["a payee in another currency", { to: { currency: "USD" } }, "TRFR000012"],
     ["a joint account as payee", { to: { kind: "joint" } }, "other"],
     ["somebody else's taken for one's own", { order: { kind: "own" } }, "TRFR000018"],

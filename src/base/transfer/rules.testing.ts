@@ -42,6 +42,7 @@ export const payee: PayeeAccount = {
   currency: "TWD",
   kind: "main",
   state: "open",
+  isBarred: false,
 };
 export const order: Order & Agreed = {
   toBank: OWN_BANK_CODE,

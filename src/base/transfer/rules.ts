@@ -58,6 +58,8 @@ export interface PayeeAccount {
   currency: Currency;
   kind: "main" | "sub" | "joint";
   state: "open" | "frozen" | "closed";
+  /** Whether its owner may receive nothing from others: flagged for fraud, or no longer a customer. */
+  isBarred: boolean;
 }
 
 /** What is to be sent, and to whom. */
@@ -187,7 +189,8 @@ function kindOf({ order, payee }: Situation, sender: Sender): TransferKind | Ref
   const { number, currency, kind } = sender.account;
   const within = order.toBank === OWN_BANK_CODE;
   if (within && order.toNumber === number) return refused("TRFR000001");
-  if (within && (payee?.state !== "open" || payee.currency !== currency)) {
+  // One code for every reason, so that nobody learns that a payee is under suspicion.
+  if (within && (payee?.state !== "open" || payee.isBarred || payee.currency !== currency)) {
     return refused("TRFR000012");
   }
   const isOwn = within && payee?.customerId === sender.customerId;

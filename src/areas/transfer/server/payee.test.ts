@@ -63,6 +63,16 @@ describe("the payee's name", () => {
   });
 });
 
+test("a payee flagged for fraud is refused like a number that is not there, and unnamed", async () => {
+  const sender = await someone();
+  const { mainNumber } = await makeCustomer(bank(), { flagged: true });
+  const flagged = await sender.prepare({ toBnkCd: "899", toAcctNbr: mainNumber, amount: 100 });
+  const toAcctNbr = ownAccountNumber("99000000001");
+  const nobody = await sender.prepare({ toBnkCd: "899", toAcctNbr, amount: 100 });
+  expect(nobody.code).toBe("TRFR000012");
+  expect(flagged).toEqual(nobody);
+});
+
 describe("looking payees up", () => {
   const number = (index: number) => String(700_000_000_000 + index * 7 + 1);
   const lookUp = (

@@ -1,5 +1,6 @@
 // The first of a batch's two round trips: locks the accounts, then reads what each task needs.
 
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import { type Day, dayOf } from "#base/time/day.ts";
 import type { Used } from "#base/transfer/limits.ts";
 import type { Query, Statement } from "#db/statements.ts";
@@ -77,6 +78,7 @@ const readLocked: Statement<LockedRow> = {
                                         and order_before.state = 'rejected')),
                 coalesce(draft.step <> 'coded' or draft.expires_at <= clock.now, false),
                 coalesce(customer.flagged_at is not null or customer.standing = 'closed', false),
+                coalesce(payee.flagged_at is not null or payee.standing = 'closed', false),
                 coalesce(customer.standing = 'closed', false),
                 panic_stop.customer_id is not null,
                 case when account.currency not in ('TWD', 'USD') then bank.rate_of_day('USD') end,
@@ -95,6 +97,9 @@ const readLocked: Statement<LockedRow> = {
            left join customer on customer.id = coalesce(asked.customer_id, account.customer_id)
            left join panic_stop on panic_stop.customer_id = customer.id
                                and panic_stop.undone_at is null
+           left join account as payee_account on payee_account.number = asked.to_number
+                                             and asked.to_bank = '${OWN_BANK_CODE}'
+           left join customer as payee on payee.id = payee_account.customer_id
           order by position`,
   columns: {
     now: asText,
@@ -103,6 +108,7 @@ const readLocked: Statement<LockedRow> = {
     sameSent: asFlag,
     isWithdrawn: asFlag,
     isBarred: asFlag,
+    isPayeeBarred: asFlag,
     isFormer: asFlag,
     isStopped: asFlag,
     usdRate: asInteger,

@@ -76,7 +76,7 @@ function sendPast(
   const sender = from && senderOn(moment.today, from);
   const verdict = bankRules.transfer({
     ...{ order: transfer, agreed: null, customerId: from?.customerId ?? "" },
-    ...{ sender: sender ?? null, payee: payee ? { ...payee, state: "open" } : null },
+    ...{ sender: sender ?? null, payee: payee ? { ...payee, ...GOOD_PAYEE } : null },
     ...{ designatedFrom: moment.today, sameSent: false, isUnusualSignIn: false },
   });
   if (!from || !sender || !verdict.ok) {
@@ -92,6 +92,7 @@ function senderOn(today: Day, from: Locked): Sender {
   return { customerId: from.customerId, account, ...counted, ...GOOD_STANDING };
 }
 
+const GOOD_PAYEE = { state: "open", isBarred: false } as const;
 // Only currencies with their own limits were sent: the board has no rates of the past.
 const GOOD_STANDING = { isBarred: false, isStopped: false, rates: null } as const;
 

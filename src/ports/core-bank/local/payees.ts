@@ -38,7 +38,8 @@ function designated(db: Db, customerId: string): Promise<DesignatedAccount[]> {
 async function payee(db: Db, number: string) {
   const [row] = await db.query<PayeeAccount & { name: Translated }>(
     `select customer.name, account.currency, account.kind, account.state,
-            customer.id::text as "customerId"
+            customer.id::text as "customerId",
+            customer.flagged_at is not null or customer.standing = 'closed' as "isBarred"
        from account join customer on customer.id = account.customer_id
       where account.number = $1 and account.state = 'open'`,
     [number],

@@ -167,6 +167,7 @@ test("a payee is an open account of this bank and its holder", async () => {
     currency: "TWD",
     kind: "main",
     state: "open",
+    isBarred: false,
     customerId: open.customerId,
   });
   expect(await bank.payee(frozen.number)).toBeNull();

@@ -16,6 +16,11 @@ const designation = (since: string, change = "") => `
          ${change || "null"}
     from account sender, account payee where sender.id = $1 and payee.id = $2`;
 
+const payeeHolder = (change: string) => `
+  update customer set ${change}
+    from account sender, account payee
+   where sender.id = $1 and payee.id = $2 and customer.id = payee.customer_id`;
+
 interface Case {
   code: string;
   order?: (from: Made) => Partial<TransferOrder>;
@@ -37,6 +42,8 @@ test.each<Case>([
   { code: "TRFR000009", order: () => designated, sql: [designation("bank.today() + 1")] },
   { code: "TRFR000011", order: () => ({ amount: 0 }) },
   { code: "TRFR000012", order: () => ({ toNumber: "979999999999" }) },
+  { code: "TRFR000012", sql: [payeeHolder("flagged_at = bank.now()")] },
+  { code: "TRFR000012", sql: [payeeHolder("standing = 'closed'")] },
   { code: "TRFR000018", order: () => ({ fromNumber: "979999999999" }) },
   { code: "TRFR000018", order: () => ({ kind: "own" }) },
   { code: "TRFR000018", sql: [sender("state = 'frozen'")] },

@@ -80,6 +80,8 @@ export interface LockedRows {
   isWithdrawn: boolean;
   /** Whether the customer may send nothing: flagged for fraud, or no longer a customer. */
   isBarred: boolean;
+  /** Whether a payee at this bank may receive nothing from others, for the same reasons. */
+  isPayeeBarred: boolean;
   /** Whether they are no longer a customer. */
   isFormer: boolean;
   /** Whether the customer's panic button is in effect. */

@@ -61,7 +61,7 @@ function outcomeFor(
     agreed: order,
     customerId: order.initiator.customerId,
     sender: sender ?? null,
-    payee: payee ?? null,
+    payee: payee ? { ...payee, isBarred: finding.isPayeeBarred } : null,
     designatedFrom: finding.designatedFrom,
     sameSent: finding.sameSent || moment.same.has(same),
     // The sign-in's risk was checked before the customer was sent a code.
