@@ -59,6 +59,8 @@ export const catalogue = {
   TRFR000022: { means: "executed already: cannot be cancelled" },
   TRFR000023: { means: "the panic button is in effect: only between own accounts" },
   TRFR000024: { means: "too many payees looked up today" },
+  TRFR000025: { means: "this currency goes to other banks by designation only" },
+  TRFR000026: { means: "this kind of transfer needs the advanced account" },
   // Accounts
   ACCT000001: { means: "no such account of this customer" },
   ACCT000002: { means: "a day outside those that can be asked for", holes: ["first", "last"] },

@@ -85,6 +85,10 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
     "The panic button is active: you can only move money between your own accounts. To restore access, please call {phone}, or verify your identity in {app}.",
   TRFR000024:
     "You have checked too many account numbers today. Please try again tomorrow. You can still send to designated accounts and to accounts you have sent to before.",
+  TRFR000025:
+    "This currency can be sent to other banks only by designated transfer. Please choose a designated account, or set one up in {app} first.",
+  TRFR000026:
+    "Designated transfers in foreign currencies need the advanced account. Please upgrade your foreign currency account first.",
   // Accounts
   ACCT000001: "This account was not found. Please choose one of your accounts.",
   ACCT000002: "Please choose a date from {first} to {last}.",

@@ -39,7 +39,7 @@ describe("yen", () => {
     [
       "go to no other account of another bank",
       yen({ order: { ...elsewhere, fee: 0 } }),
-      "TRFR000018",
+      "TRFR000025",
     ],
   ])("%s", (_, change, expected) => {
     expect(verdictOf(change)).toBe(expected);
@@ -55,5 +55,5 @@ describe("yen", () => {
 
 test("a basic customer designates no foreign currency, as with the US dollar", () => {
   const change = yen({ order: { kind: "designated" }, from: { tier: "basic" }, ...designated });
-  expect(verdictOf(change)).toBe("TRFR000018");
+  expect(verdictOf(change)).toBe("TRFR000026");
 });

@@ -77,6 +77,11 @@ export function limitsOf(tier: Tier, currency: Currency, kind: CountedKind): Lim
   return transferLimits[tier][currency]?.[kind] ?? null;
 }
 
+/** Whether a tier may send this kind at all in a currency. */
+export function mayTierSend(tier: Tier, currency: Currency, kind: CountedKind): boolean {
+  return limitsOf(tier, hasOwnLimits(currency) ? currency : "USD", kind) !== null;
+}
+
 /** The US dollar's limits in another foreign currency. */
 function convertedLimits({ once, day, month }: Limits, { usd, own }: LimitRates): Limits {
   // Every foreign currency is stored in hundredths. Rounded down to whole units.

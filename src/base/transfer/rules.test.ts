@@ -101,7 +101,7 @@ describe("designated accounts and switches [P05] [P07] [M02]", () => {
         to: { currency: "USD" },
         situation: since("2026-03-05"),
       },
-      "TRFR000018",
+      "TRFR000026",
     ],
     [
       "designated US dollars of an advanced customer",

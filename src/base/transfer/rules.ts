@@ -14,6 +14,7 @@ import {
   type LimitRates,
   leftOf,
   limitsFor,
+  mayTierSend,
   type Tier,
   type TransferKind,
   type Used,
@@ -212,7 +213,9 @@ function kindRefusal({ order, sender, kind }: Known, situation: Situation): Refu
   if (kind === "other" && situation.isUnusualSignIn) return refused("TRFR000020");
   // Most foreign currencies stay within the bank, except to payees the customer has designated.
   const isAway = kind === "other" && order.toBank !== OWN_BANK_CODE;
-  if (isAway && !hasOwnLimits(sender.account.currency)) return refused("TRFR000018");
+  const { tier, currency } = sender.account;
+  if (isAway && !hasOwnLimits(currency)) return refused("TRFR000025");
+  if (!mayTierSend(tier, currency, kind)) return refused("TRFR000026");
   return limitsFor(kind, sender) ? null : refused("TRFR000018");
 }
 

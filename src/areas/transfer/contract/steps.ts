@@ -21,6 +21,8 @@ const refusedNow = [
   "TRFR000018",
   "TRFR000020",
   "TRFR000023",
+  "TRFR000025",
+  "TRFR000026",
 ] as const;
 
 /** V03, V04, V05: step 1, all checks that can run before the customer confirms. */

@@ -77,6 +77,8 @@ test("a refusal is said beside the field that it is about [V04] [M02]", () => {
     Array(4).fill("amount"),
   );
   expect(fieldOf("TRFR000012")).toBe("toAccount");
+  // Not the sending account, which works: its currency or tier does not fit the payee.
+  expect(["TRFR000025", "TRFR000026"].map(fieldOf)).toEqual(["toBank", "designatedAccountId"]);
   expect(fieldOf("TRFR000007")).toBeNull();
 });
 

@@ -80,6 +80,8 @@ const refusedFields: Readonly<Record<string, keyof Typed>> = {
   TRFR000012: "toAccount",
   TRFR000013: "toBank",
   TRFR000018: "fromAccount",
+  TRFR000025: "toBank",
+  TRFR000026: "designatedAccountId",
 };
 
 /** The typed amount in minor units as the call takes it; null if it is invalid or zero. */

@@ -82,7 +82,7 @@ describe("what may be sent", () => {
       const dsgnAcctId = await designate(bank(), sender.person, { currency: "USD" });
       const designated = { ...typed, kind: "designated", dsgnAcctId, amount: most + 1 };
       expect((await sender.prepare(designated)).code).toBe(
-        usdTier === "basic" ? "TRFR000018" : 200,
+        usdTier === "basic" ? "TRFR000026" : 200,
       );
     },
   );
