@@ -1,5 +1,5 @@
 // The accounts a customer can send money to, each listed once: as own before designated, and as
-// designated before recent.
+// designated before recent. A recent payee stays one until its designation is in effect.
 
 import type { Currency } from "#base/money/money.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
@@ -65,7 +65,7 @@ export interface Choices {
 export function receivingsOf({ from, ownName, own, designated, payees }: Choices): Receiving[] {
   const found = new Map<string, Receiving>();
   const add = (receiving: Omit<Receiving, "designation"> & Partial<Receiving>) => {
-    const key = `${receiving.currency} ${receiving.bankCode} ${receiving.number}`;
+    const key = keyOf(receiving);
     const before = found.get(key);
     if (!before) found.set(key, { designation: null, ...receiving });
     else if (receiving.designation) before.designation = receiving.designation;
@@ -74,25 +74,22 @@ export function receivingsOf({ from, ownName, own, designated, payees }: Choices
     if (state !== "open") continue;
     add({ kind: "own", currency, bankCode: OWN_BANK_CODE, number, name, holderName: ownName });
   }
-  for (const each of designated.toSorted(inEffectFirst)) {
+  const recent = new Set(payees.map(keyOf));
+  // Paid before, it can be paid again before its designation is in effect.
+  const isStillRecent = (each: Designated) => !each.isEffective && recent.has(keyOf(each));
+  const order = (each: Designated) => Number(!each.isEffective) + Number(isStillRecent(each));
+  for (const each of designated.toSorted((one, other) => order(one) - order(other))) {
     const { id, currency, bankCode, number, holderName, nickname, effectiveOn, isEffective } = each;
+    const kind = isStillRecent(each) ? "recent" : "designated";
     const designation = { id, effectiveOn, isEffective };
-    add({
-      kind: "designated",
-      currency,
-      bankCode,
-      number,
-      name: nickname,
-      holderName,
-      designation,
-    });
+    add({ kind, currency, bankCode, number, name: nickname, holderName, designation });
   }
   for (const payee of payees) add({ kind: "recent", name: null, ...payee });
   return [...found.values()].filter((receiving) => !from || canTake(receiving, from));
 }
 
-function inEffectFirst(one: Designated, other: Designated): number {
-  return Number(other.isEffective) - Number(one.isEffective);
+function keyOf({ currency, bankCode, number }: Omit<Payee, "holderName">): string {
+  return `${currency} ${bankCode} ${number}`;
 }
 
 /** An account can only receive its own currency, and not from itself. */

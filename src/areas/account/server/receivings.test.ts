@@ -35,13 +35,14 @@ test("all of them are own ones, designated ones and payees, each once [C02] [F02
   expect(content.acctListCnt).toBe(content.totCnt);
   const list: Receiving[] = content.acctList;
   expect(list.map(({ rcvAcctTpCd }) => rcvAcctTpCd)).toEqual([
-    ...["own", "own", "own", "designated", "designated", "designated", "recent", "recent"],
+    ...["own", "own", "own", "designated", "designated", "recent", "recent", "recent"],
   ]);
   expect(new Set(list.map(({ bnkCd, acctNbr }) => `${bnkCd} ${acctNbr}`)).size).toBe(list.length);
   const [landlord, friend, tutor] = list.slice(3);
   expect(landlord).toMatchObject({ bnkCd: "822", hldrNm: "賴○賢", dsgnYn: "Y", effYn: "Y" });
   expect(friend).toMatchObject({ bnkCd: "899", hldrNm: "陳○翰", dsgnYn: "Y", effYn: "Y" });
-  expect(tutor).toMatchObject({ bnkCd: "812", dsgnYn: "Y", effYn: "N" });
+  // Paid before, and designated from tomorrow on.
+  expect(tutor).toMatchObject({ bnkCd: "812", hldrNm: "沈○瑜", dsgnYn: "Y", effYn: "N" });
   expect(list[6]).toMatchObject({ bnkCd: "824", hldrNm: null, dsgnYn: "N", effYn: "Y" });
   expect(list[7]).toMatchObject({ bnkCd: "899", hldrNm: "蔡○玲", dsgnYn: "N" });
 });
@@ -121,6 +122,16 @@ test.each(["0", "51", "x", "1.5"])("acctListCnt=%s is refused [K06]", async (cou
 test("money is not sent from the account of somebody else either", async () => {
   const url = `${RECEIVINGS}?fromAcctNbr=${await numberOf("wealthy01")}`;
   expect(await ask(url, await as("basic01"))).toMatchObject({ code: "ACCT000001" });
+});
+
+test("a shared account of somebody else is not told as the customer's own [C02] [F24]", async () => {
+  const number = await numberOf("advanced01", "kind = 'joint'");
+  const found = async (userId: string) => {
+    const { content } = await ask(`${RECEIVINGS}?acctListCnt=50`, await as(userId));
+    return content.acctList.find(({ acctNbr }: Receiving) => acctNbr === number);
+  };
+  expect(await found("advanced01")).toMatchObject({ rcvAcctTpCd: "own" });
+  expect(await found("joint01")).toMatchObject({ rcvAcctTpCd: "designated", hldrNm: "陳○翰" });
 });
 
 test("a closed account keeps its history, but takes no money", async () => {

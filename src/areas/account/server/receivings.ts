@@ -21,12 +21,14 @@ export async function receivings(
   const { ports, customer, language } = context;
   const { coreBank } = ports;
   const from = fromAccount === undefined ? null : await ownAccount(context, fromAccount);
-  const [name, own, designated, payees] = await Promise.all([
+  const [name, accounts, designated, payees] = await Promise.all([
     ownName(context),
     coreBank.accounts(customer.id),
     coreBank.designated(customer.id),
     coreBank.recentPayees(customer.id, { days: PAYEE_DAYS, most: PAYEES_MOST }),
   ]);
+  // Somebody else's account stays theirs, even where the customer shares it.
+  const own = accounts.filter(({ isOwner }) => isOwner);
   const all = receivingsOf({ from, ownName: name, own, designated, payees });
   const listed = all.slice(0, listSize ?? ACCOUNT_LIST_COUNT);
   return {

@@ -148,21 +148,23 @@ interface RowProps {
 function PayeeRow({ id, texts, payee, isChosen, isHidden }: RowProps) {
   const { receivingKind, accountName, holderName, bankCode, bankName, accountNumber } = payee;
   const names = receivingKind === "own" ? [payee.kindName, accountName] : [accountName, holderName];
-  const notYet = payee.inEffect ? null : fill(texts.notYet, { day: payee.effectiveOn ?? "" });
+  const isWaiting = receivingKind === "designated" && !payee.inEffect;
+  const notYet = fill(texts.notYet, { day: payee.effectiveOn ?? "" });
+  const designated = payee.isDesignated && payee.inEffect ? texts.designatedWord : undefined;
   return (
     <Choice
       id={id}
       name={name}
       value={payee.value}
       title={names.filter(Boolean).join(" ") || bankName}
-      mark={payee.isDesignated ? (notYet ?? texts.designatedWord) : undefined}
+      mark={isWaiting ? notYet : designated}
       about={
         <>
           {bankCode} {bankName} <AccountNumber number={accountNumber} />
         </>
       }
       isChosen={isChosen}
-      isDisabled={notYet !== null}
+      isDisabled={isWaiting}
       isHidden={isHidden}
     />
   );
