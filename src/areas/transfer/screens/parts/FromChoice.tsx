@@ -33,18 +33,11 @@ export function FromChoice({ texts, sources, chosen, error }: Props) {
               <>
                 <AccountNumber number={accountNumber} />
                 {" · "}
-                {source.isFrozen ? (
-                  texts.frozen
-                ) : (
-                  <>
-                    {texts.available} <PrivateAmount money={money} hiddenLabel={texts.hidden} />
-                  </>
-                )}
-                {accountKind === "sub" && !source.isFrozen && ` · ${texts.sub}`}
+                {texts.available} <PrivateAmount money={money} hiddenLabel={texts.hidden} />
+                {accountKind === "sub" && ` · ${texts.sub}`}
               </>
             }
             isChosen={accountNumber === chosen}
-            isDisabled={source.isFrozen}
           />
         );
       })}

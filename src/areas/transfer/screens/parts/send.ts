@@ -39,19 +39,14 @@ export async function choicesFor({ ask }: Pick<Visit, "ask">) {
     ask(listReceivings, { listSize: PAYEES_MOST }),
     ask(readPreference, {}),
   ]);
-  const sources = standings.accounts
-    .filter(({ accountKind }) => accountKind !== "joint")
-    .map((standing) => {
-      const account = accounts.find(
-        ({ accountNumber }) => accountNumber === standing.accountNumber,
-      );
-      return {
-        ...coveredStanding(standing, amountsHidden),
-        accountReference: account?.accountReference ?? "",
-        kindName: account?.accountKindName ?? "",
-        isFrozen: account?.accountState === "frozen",
-      };
-    });
+  const sources = standings.accounts.map((standing) => {
+    const account = accounts.find(({ accountNumber }) => accountNumber === standing.accountNumber);
+    return {
+      ...coveredStanding(standing, amountsHidden),
+      accountReference: account?.accountReference ?? "",
+      kindName: account?.accountKindName ?? "",
+    };
+  });
   const kindNames = new Map(accounts.map((each) => [each.accountNumber, each.accountKindName]));
   const payees = receivings.accounts.map((payee) => ({
     ...payee,

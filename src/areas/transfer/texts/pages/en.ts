@@ -33,7 +33,6 @@ export const pages: Pages = {
   },
   from: "Send from",
   available: "Available",
-  frozen: "This account is frozen and cannot send money",
   sub: "Can only be moved back to your own main account",
   to: "Send to",
   search: "Search payees",

@@ -38,7 +38,6 @@ export const pages: Pages = {
   },
   from: "출금 계좌",
   available: "출금 가능 잔액",
-  frozen: "동결된 계좌로, 현재 출금할 수 없습니다",
   sub: "본인의 메인 계좌로만 보낼 수 있습니다",
   to: "받는 분",
   search: "받는 분 검색",

@@ -36,7 +36,6 @@ export const pages = {
   },
   from: "從哪個帳戶轉出",
   available: "可用餘額",
-  frozen: "帳戶已凍結，目前無法轉出",
   sub: "只能轉回本人的主帳戶",
   to: "轉給誰",
   search: "搜尋收款人",
