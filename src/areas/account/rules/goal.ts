@@ -2,7 +2,7 @@
 
 import { addMonths, type Day, dayFrom, isDay, type Month, monthOf } from "#base/time/day.ts";
 
-/** The largest goal, in whole units of the currency. */
+/** The largest goal, in minor units of the currency. */
 export const GOAL_MOST = 1_000_000_000;
 
 /** How many years ahead a goal may be due. */
@@ -10,6 +10,9 @@ export const GOAL_YEARS_MOST = 30;
 
 /** The number of months shown of a schedule. */
 export const SCHEDULE_MOST = 24;
+
+/** How many due months are offered. */
+const MONTHS_OFFERED = 60;
 
 const PERCENT = 100;
 
@@ -41,6 +44,15 @@ export function isMonth(text: string): text is Month {
 /** The last month that a goal may be due in. */
 export function lastGoalMonth(today: Day): Month {
   return monthOf(addMonths(today, GOAL_YEARS_MOST * 12));
+}
+
+/** The months that a form offers a goal to be due in; one that was chosen beyond them stays. */
+export function dueMonths(today: Day, chosen: string): string[] {
+  const months = Array.from({ length: MONTHS_OFFERED }, (_, place) =>
+    monthOf(addMonths(today, place)),
+  );
+  const last = months[months.length - 1] ?? "";
+  return chosen > last ? [...months, chosen] : months;
 }
 
 /** The progress of a goal, and the monthly amount needed to reach it in time. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { dayFrom } from "#base/time/day.ts";
 import { categoryOf, entryCategories, kindsOf } from "./categories.ts";
 import {
+  amountError,
   historyChoice,
   historyInput,
   historyPageAddress,
@@ -42,6 +43,18 @@ test("amounts are read with their commas, in cents where the currency has them",
   expect(inputOf("minimum=1,000")).toMatchObject({ minimumAmount: "1000" });
   expect(inputOf("maximum=12.5", "USD")).toMatchObject({ maximumAmount: "1250" });
   expect(inputOf("minimum=lots")).toMatchObject({ minimumAmount: "lots" });
+});
+
+test("a wrong amount is answered in the units in which it was typed", () => {
+  const wrong = (query: string, field: string, currency: "USD" | "JPY" = "USD") =>
+    amountError(field, choiceOf(query), currency);
+  expect(wrong("minimum=50.5&maximum=10", "maximum")).toEqual({ least: 50.5 });
+  expect(wrong("minimum=10.555", "minimum")).toBe("not-decimal");
+  expect(wrong("minimum=1&maximum=lots", "maximum")).toBe("not-decimal");
+  expect(wrong("minimum=10.555", "search")).toBeNull();
+  // Yen are stored in hundredths, but have no decimals.
+  expect(wrong("minimum=50&maximum=10", "maximum", "JPY")).toEqual({ least: 50 });
+  expect(wrong("minimum=10.5", "minimum", "JPY")).toBeNull();
 });
 
 test("the whole selection is asked for without a page", () => {

@@ -1,7 +1,7 @@
 // Parses the query of an account's page, and converts it to the call's input.
 
 import { entryTypes } from "#base/call/codes.ts";
-import { type Currency, parseAmount } from "#base/money/money.ts";
+import { type Currency, currencies, parseAmount, shownDecimals } from "#base/money/money.ts";
 import { addDays, type Day, formatDay } from "#base/time/day.ts";
 import { type EntryCategory, entryCategories } from "./categories.ts";
 
@@ -75,6 +75,23 @@ export function historyInput(
     pageSize: String(isWhole ? PRINTED_MOST : SHOWN_MOST),
   };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
+}
+
+/**
+ * What is wrong with a typed amount, in the units in which it was typed: the call knows minor units
+ * only. Null where the call's own error fits.
+ */
+export function amountError(
+  field: string,
+  { minimum, maximum }: HistoryChoice,
+  currency: Currency,
+): "not-decimal" | { least: number } | null {
+  if (field !== "minimum" && field !== "maximum") return null;
+  const least = parseAmount(minimum, currency);
+  const typed = field === "minimum" ? least : parseAmount(maximum, currency);
+  if (typed === null) return shownDecimals(currency) === 0 ? null : "not-decimal";
+  if (least === null || least <= typed) return null;
+  return { least: least / 10 ** currencies[currency].decimals };
 }
 
 /** The page's name for a field of the call. */

@@ -1,5 +1,5 @@
 import { Refusal } from "#base/errors/catalogue.ts";
-import { type Currency, currencies, parseAmount } from "#base/money/money.ts";
+import { type Currency, currencies, parseAmount, smallestUnit } from "#base/money/money.ts";
 import { dayOf, monthOf } from "#base/time/day.ts";
 import type { Account } from "#ports/core-bank/port.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
@@ -57,11 +57,12 @@ function wanted(
 ): { amount: number; dueMonth: string | null } {
   const wrong: Refused[] = [];
   const amount = parseAmount(goalAmount, currency);
-  const most = GOAL_MOST / 10 ** currencies[currency].decimals;
+  const unit = 10 ** currencies[currency].decimals;
+  const [least, most] = [smallestUnit(currency) / unit, GOAL_MOST / unit];
   const field = "goalAmount";
   if (goalAmount.trim() === "") wrong.push({ field, code: "FELD000001", facts: {} });
   else if (amount === null) wrong.push({ field, code: "FELD000004", facts: {} });
-  else if (amount < 1) wrong.push({ field, code: "FELD000006", facts: { least: 1 } });
+  else if (amount < 1) wrong.push({ field, code: "FELD000006", facts: { least } });
   else if (amount > GOAL_MOST) wrong.push({ field, code: "FELD000007", facts: { most } });
   const month = dueMonth.trim();
   if (month !== "" && !isDue(month, now)) {

@@ -1,7 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import type { FieldError } from "#base/call/call.ts";
+import { amountOf, typedAmount } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
-import { addMonths, type Day, monthOf } from "#base/time/day.ts";
+import type { Day } from "#base/time/day.ts";
 import { useShared } from "#web/shared.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { PrivateAmount, type PrivateMoney } from "#web/ui/data/PrivateAmount.tsx";
@@ -10,6 +11,7 @@ import { AmountInput } from "#web/ui/forms/AmountInput.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
+import { dueMonths } from "../../rules/goal.ts";
 import { accountPath } from "../../rules/history-page.ts";
 import type { Texts } from "../../texts/page/zh.ts";
 import styles from "./account.module.css";
@@ -22,9 +24,6 @@ interface Props {
   today: Day;
   refused: { fields: FieldError[]; typed: Record<string, string> } | null;
 }
-
-/** How many due months the list offers. */
-const MONTHS_OFFERED = 60;
 
 /** The goal of a dream account: its progress, the plan, and the form to set it. */
 export function GoalPanel({ texts, goal, account, today, refused }: Props) {
@@ -111,8 +110,12 @@ function GoalForm({ texts, goal, account, today, refused }: FormProps) {
   const { state, formMethod } = useNavigation();
   const isBusy = state !== "idle" && formMethod === "POST";
   const errorOf = (name: string) => refused?.fields.find(({ field }) => field === name)?.message;
-  const shownGoal = goal.isSet && goal.amount.amount !== null ? String(goal.amount.amount) : "";
+  const { currency } = account;
+  const amount = goal.isSet ? goal.amount.amount : null;
+  const shownGoal = amount === null ? "" : typedAmount(amountOf(amount), currency);
+  // A month that has passed is not offered: the form then starts without a date.
   const dueMonth = refused?.typed.dueMonth ?? (goal.isSet ? (goal.dueMonth ?? "") : "");
+  const months = dueMonths(today, dueMonth);
   return (
     <Form method="post" action={accountPath(account.reference)} className={styles.goalForm}>
       <FormToken />
@@ -120,7 +123,7 @@ function GoalForm({ texts, goal, account, today, refused }: FormProps) {
         name="goalAmount"
         label={texts.amount}
         hint={texts.amountHint}
-        currency={account.currency}
+        currency={currency}
         language={language}
         typed={refused?.typed.goalAmount ?? shownGoal}
         error={errorOf("goalAmount")}
@@ -129,8 +132,11 @@ function GoalForm({ texts, goal, account, today, refused }: FormProps) {
         name="dueMonth"
         label={texts.month}
         hint={texts.monthHint}
-        typed={dueMonth}
-        choices={monthChoices(today, dueMonth, texts.noHurry)}
+        typed={months.includes(dueMonth) ? dueMonth : ""}
+        choices={[
+          { value: "", label: texts.noHurry },
+          ...months.map((value) => ({ value, label: value.replace("-", "/") })),
+        ]}
         error={errorOf("dueMonth")}
       />
       <p className={styles.send}>
@@ -145,16 +151,4 @@ function GoalForm({ texts, goal, account, today, refused }: FormProps) {
       </p>
     </Form>
   );
-}
-
-/** The coming months; a previously chosen month beyond them stays available. */
-function monthChoices(today: Day, chosen: string, none: string) {
-  const months: string[] = Array.from({ length: MONTHS_OFFERED }, (_, place) =>
-    monthOf(addMonths(today, place)),
-  );
-  if (chosen !== "" && !months.includes(chosen)) months.push(chosen);
-  return [
-    { value: "", label: none },
-    ...months.map((value) => ({ value, label: value.replace("-", "/") })),
-  ];
 }

@@ -5,6 +5,7 @@ import * as session from "#areas/login/contract/session.ts";
 import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
 import type { Output } from "#base/call/call.ts";
 import { FORM_TOKEN } from "#base/call/submitted.ts";
+import { sentenceOf } from "#base/errors/texts.ts";
 import type { Currency } from "#base/money/money.ts";
 import { dayOf, formatTime } from "#base/time/day.ts";
 import { tierCodes } from "#base/transfer/limits.ts";
@@ -17,11 +18,13 @@ import { readPreference } from "../../contract/summary.ts";
 import { listAccounts, readHistory } from "../../contract.ts";
 import { goalProgress, goalSchedule } from "../../rules/goal.ts";
 import {
+  amountError,
   type HistoryChoice,
   historyChoice,
   historyInput,
   historyPageField,
 } from "../../rules/history-page.ts";
+import { accountPageTexts } from "../../texts/words.ts";
 
 const SHOWN_DIGITS = 4;
 
@@ -104,10 +107,10 @@ async function historyData(
     new Map(Object.entries({ ...input, [FORM_TOKEN]: visit.formToken })),
   );
   if (!found.ok) {
-    const fields = found.fields.map(({ field, message }) => ({
-      field: historyPageField(field),
-      message,
-    }));
+    const fields = found.fields.map(({ field: called, message }) => {
+      const field = historyPageField(called);
+      return { field, message: amountMessage(visit, field, { choice, account }) ?? message };
+    });
     return { ok: false as const, message: found.message, fields };
   }
   const { entries, total, depositTotal, withdrawalTotal, nextEntry, startDay, endDay } =
@@ -122,6 +125,18 @@ async function historyData(
     startDay,
     endDay,
   };
+}
+
+/** The error of an amount in the units in which it was typed; null if the call's own fits. */
+function amountMessage(
+  { visitor: { language } }: Visit,
+  field: string,
+  { choice, account }: { choice: HistoryChoice; account: Account },
+): string | null {
+  const error = amountError(field, choice, account.currency as Currency);
+  if (error === null) return null;
+  if (error === "not-decimal") return accountPageTexts[language].history.notDecimal;
+  return sentenceOf("FELD000006", error, language);
 }
 
 function lineView(entry: Entry, cover: Cover) {

@@ -52,6 +52,7 @@ export const texts: Texts = {
     more: "More filters",
     minimum: "Minimum amount",
     maximum: "Maximum amount",
+    notDecimal: "Please enter a number with at most two decimals.",
     show: "Show",
     busy: "Loading…",
     clear: "Clear filters",

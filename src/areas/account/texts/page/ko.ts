@@ -52,6 +52,7 @@ export const texts: Texts = {
     more: "추가 조건",
     minimum: "최소 금액",
     maximum: "최대 금액",
+    notDecimal: "숫자로 입력해 주십시오. 소수점 이하 두 자리까지 입력할 수 있습니다.",
     show: "조회",
     busy: "조회 중…",
     clear: "조건 지우기",

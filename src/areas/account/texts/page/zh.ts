@@ -51,6 +51,7 @@ export const texts = {
     more: "更多條件",
     minimum: "最低金額",
     maximum: "最高金額",
+    notDecimal: "請輸入數字，最多兩位小數。",
     show: "查詢",
     busy: "查詢中…",
     clear: "清除條件",
