@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { orNull } from "#base/call/fields.ts";
+import { orNull, uuid } from "#base/call/fields.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "#base/call/limits.ts";
 import { wire } from "#base/call/wire.ts";
 import { card, cardId, loss, payment, token } from "./fields.ts";
@@ -69,6 +69,17 @@ export const listApprovals = call({
     total: wire("totCnt", T.Integer()),
   }),
   errors: ["EMRG000001"],
+});
+
+/** One of them, to be disputed. */
+export const readApproval = call({
+  method: "GET",
+  path: "/v1/debitcard/information/approve/{aprvId}",
+  summary: "One payment of the customer's cards by its id; EMRG000008 where there is none",
+  who: "customer",
+  input: T.Object({ paymentId: wire("aprvId", uuid) }),
+  output: T.Object(payment),
+  errors: ["EMRG000008"],
 });
 
 /** C45: proves that the customer holds a card which was reported lost. */

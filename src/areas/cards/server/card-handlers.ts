@@ -11,7 +11,7 @@ import type * as contract from "../contract/cards.ts";
 import { cardNumberRefusal, parseCardNumber } from "../rules/card-number.ts";
 import { cardOf, cardsOf } from "../store/cards.ts";
 import { lossesOf } from "../store/losses.ts";
-import { paymentsOf } from "../store/payments.ts";
+import { paymentOfCustomer, paymentsOf } from "../store/payments.ts";
 import { cancelLoss, judgeNumber, reportLoss } from "./losses.ts";
 import { shownCard, shownLoss, shownPayment } from "./shown.ts";
 import { visitorOf } from "./visitors.ts";
@@ -66,6 +66,13 @@ export const cardHandlers: Handlers<typeof contract> = {
       pageSize,
       total: count,
     };
+  },
+
+  async readApproval({ paymentId }, { db, customer, now, language }) {
+    const payment = await paymentOfCustomer(db, { id: paymentId, customerId: customer.id });
+    // As in the lists, a payment is shown once it is decided.
+    if (!payment || payment.state === "pending") throw new Refusal("EMRG000008");
+    return shownPayment(payment, { now, language });
   },
 
   async verifyCardNumber({ cardId, cardNumber: typed = "" }, context) {
