@@ -49,21 +49,47 @@ export function cancelDeadline(reportedAt: Date): Date {
   return noonAfter(dayOf(reportedAt));
 }
 
+/** The reasons not to cancel a report of a card that is lost, in order of precedence. */
+const refusals = {
+  sealed: "EMRG000007",
+  late: "EMRG000003",
+  numbers: "EMRG000004",
+} as const satisfies Record<string, ErrorCode>;
+
 /** The first reason not to cancel an open report, or null if it may be cancelled. */
 export function cancelRefusal(loss: StandingLoss, now: Date): ErrorCode | null {
-  if (loss.isSealed) return "EMRG000007";
-  if (now.getTime() >= loss.cancelUntil.getTime()) return "EMRG000003";
-  return loss.wrongNumbers >= CARD_NUMBER_ATTEMPTS ? "EMRG000004" : null;
+  const obstacle = obstacleTo(loss, now);
+  return obstacle && refusals[obstacle];
+}
+
+function obstacleTo(loss: StandingLoss, now: Date): keyof typeof refusals | null {
+  if (loss.isSealed) return "sealed";
+  if (now.getTime() >= loss.cancelUntil.getTime()) return "late";
+  return loss.wrongNumbers >= CARD_NUMBER_ATTEMPTS ? "numbers" : null;
+}
+
+/** Why a report is final: the panic button, the deadline, wrong card numbers, or a new card. */
+export const finalReasons = ["sealed", "late", "numbers", "replaced"] as const;
+type FinalReason = (typeof finalReasons)[number];
+
+/** A report, cancelled or not. */
+interface AnyLoss extends StandingLoss {
+  cancelledAt: Date | null;
+  /** False once the card was replaced, or its report cancelled. */
+  isCardLost: boolean;
+}
+
+/** Why a report is final; null if it can be cancelled, or was. */
+export function finalReason(loss: AnyLoss, now: Date): FinalReason | null {
+  if (loss.cancelledAt) return null;
+  return loss.isCardLost ? obstacleTo(loss, now) : "replaced";
 }
 
 /** The status of a report, for display. */
 export type LossStatus = "open" | "cancelled" | "final";
 
 /** The status of a report: it can be cancelled, was cancelled, or can no longer be. */
-export function lossStatus(
-  loss: StandingLoss & { cancelledAt: Date | null; isCardLost: boolean },
-  now: Date,
-): LossStatus {
+export function lossStatus(loss: AnyLoss, now: Date): LossStatus {
   if (loss.cancelledAt) return "cancelled";
-  return loss.isCardLost && cancelRefusal(loss, now) === null ? "open" : "final";
+  return finalReason(loss, now) === null ? "open" : "final";
 }

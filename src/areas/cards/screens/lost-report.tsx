@@ -11,7 +11,7 @@ import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/lost-report.ts";
 import { EmergencyPage } from "./parts/EmergencyPage.tsx";
 import styles from "./parts/emergency.module.css";
-import { Deadline, type Loss, LossFacts } from "./parts/LossFacts.tsx";
+import { Deadline, FinalNotice, type Loss, LossFacts } from "./parts/LossFacts.tsx";
 import { customerOf, wordsOf } from "./parts/visits.ts";
 
 export const handle = { enhance: ["session", "deadline"] };
@@ -65,7 +65,9 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         <ul className={styles.points}>
           <li>{reported.review}</li>
           {loss.lossStatus === "open" && <li>{reported.found}</li>}
-          {loss.lossStatus !== "cancelled" && <li>{reported.renew}</li>}
+          {loss.lossStatus !== "cancelled" && loss.finalReason !== "replaced" && (
+            <li>{reported.renew}</li>
+          )}
         </ul>
         <p className={styles.buttons}>
           <Button href={SUSPICIOUS_PATH}>{reported.reviewLink}</Button>
@@ -91,11 +93,7 @@ function Standing({ texts, loss }: { texts: Texts; loss: Loss }) {
       </Notice>
     );
   }
-  return (
-    <Notice kind="warning" word={reported.lateWord}>
-      <p>{reported.late}</p>
-    </Notice>
-  );
+  return <FinalNotice texts={texts} loss={loss} />;
 }
 
 export default Screen;

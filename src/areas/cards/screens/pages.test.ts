@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { fill } from "#base/text/language.ts";
 import { testBank } from "../../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
 import { ask } from "../../../../tests/people/asking.ts";
 import { type Holder, holderIn } from "../../../../tests/people/card-holders.ts";
-import { makeCard } from "../../../../tests/people/cards.ts";
+import { cardNumberOf, makeCard } from "../../../../tests/people/cards.ts";
 import { texts as zh } from "../texts/zh.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000, pagesPerMinute: 1_000_000 });
-const SUSPICIOUS = "/support/emergencies/suspicious";
+const EMERGENCIES = "/support/emergencies";
+const SUSPICIOUS = `${EMERGENCIES}/suspicious`;
 const PAGE_OF_PAYMENTS = 10;
+const LATE = zh.loss.final.late.word;
+
+afterEach(() => freeClock(bank()));
 
 async function open({ cookie }: Holder, url: string): Promise<string> {
   const { statusCode, body } = await bank().site.inject({ url, headers: { cookie } });
@@ -66,5 +72,47 @@ describe("a payment to dispute", () => {
     expect((await read(disputed)).content).toMatchObject({ aprvId: disputed, dsptPsblYn: "N" });
     for (const id of [theirs, pending]) expect((await read(id)).code).toBe("EMRG000008");
     expect((await read("1")).status).toBe(400);
+  });
+});
+
+describe("a report that can no longer be cancelled says why", () => {
+  const pagesOf = async (holder: Holder) => [
+    await open(holder, `${EMERGENCIES}/lost-cancel`),
+    await open(holder, `${EMERGENCIES}/lost-report`),
+  ];
+  const sentenceFor = ({ card }: Holder, reason: "numbers" | "sealed" | "replaced") =>
+    fill(zh.loss.final[reason].sentence, { card: card.number.slice(-4) });
+
+  test("after its deadline [S07] [R23]", async () => {
+    const holder = await holderIn(bank());
+    await setClock(bank(), "2026-01-31T18:00:00+08:00");
+    await holder.report();
+    await freeClock(bank());
+    for (const page of await pagesOf(holder)) {
+      expect(page).toContain(LATE);
+      expect(page).toContain("2026/02/01 12:00");
+    }
+  });
+
+  test("after five wrong numbers, when its deadline is still to come [V08] [R23]", async () => {
+    const holder = await holderIn(bank());
+    const { content } = await holder.report();
+    for (let time = 0; time < 5; time += 1) await holder.verify(cardNumberOf(77_777_777));
+    for (const page of await pagesOf(holder)) {
+      expect(page).toContain(sentenceFor(holder, "numbers"));
+      expect(page).not.toContain(LATE);
+      expect(page).not.toContain(content.cnclLmtDtm.slice(0, -3));
+    }
+  });
+
+  test("where the card was replaced, and only on the report's own page", async () => {
+    const holder = await holderIn(bank());
+    await holder.report();
+    await bank().owner.query("update card set state = 'replaced' where id = $1", [holder.card.id]);
+    const [cancelPage, reportPage] = await pagesOf(holder);
+    expect(reportPage).toContain(sentenceFor(holder, "replaced"));
+    expect(reportPage).not.toContain(zh.reported.renew);
+    expect(cancelPage).not.toContain(zh.loss.final.replaced.word);
+    for (const page of [cancelPage, reportPage]) expect(page).not.toContain(LATE);
   });
 });
