@@ -105,8 +105,8 @@ describe("a report that stands", () => {
   });
 });
 
-test("only a card that is in use or not activated yet is reported", () => {
-  expect(cardStates.filter(isReportable)).toEqual(["inactive", "active"]);
+test("only a card that is in use, or may be later, is reported", () => {
+  expect(cardStates.filter(isReportable)).toEqual(["inactive", "active", "stopped"]);
 });
 
 describe("a card number", () => {

@@ -149,7 +149,8 @@ const visitorErrors = ["CHEA000011", "CHEA000014", "CHEA000206", "EMRG000001"] a
 export const listCardsWithoutLogin = call({
   method: "POST",
   path: "/v1/debitcard/manage/lost/nologin/cards",
-  summary: "The cards that can be reported, after a one-time code by SMS (purpose report-loss)",
+  summary:
+    "The cards that can be reported, if any, after a one-time code by SMS (purpose report-loss); EMRG000001 for a customer without cards",
   who: "anyone",
   input: T.Object(visitor),
   output: T.Object({ cards: wire("cardInformationList", T.Array(T.Object(card))) }),

@@ -25,8 +25,8 @@ export const cardStates = ["inactive", "active", "lost", "stopped", "expired", "
 
 export type CardState = (typeof cardStates)[number];
 
-/** A state from which a card can be reported lost: in use, or not activated yet. */
-export type ReportableState = Extract<CardState, "active" | "inactive">;
+/** A state from which a card can be reported lost: one that may still lead to a card in use. */
+export type ReportableState = Extract<CardState, "active" | "inactive" | "stopped">;
 
 /** How many months a new card is valid. */
 export const CARD_MONTHS = 60;
@@ -35,13 +35,21 @@ export const CARD_MONTHS = 60;
 export interface StandingLoss {
   cancelUntil: Date;
   wrongNumbers: number;
-  /** Whether the panic button was pressed while the report was open. */
+  /** Whether the panic button was pressed before the report or while it was open. */
   isSealed: boolean;
 }
 
-/** Whether a card can be reported lost. A card that is no longer usable needs no report. */
+/**
+ * Whether a card can be reported lost. One that the panic button stopped can: the button is undone
+ * later. A card that can never be used again needs no report.
+ */
 export function isReportable(state: CardState): state is ReportableState {
-  return state === "active" || state === "inactive";
+  return state === "active" || state === "inactive" || state === "stopped";
+}
+
+/** Whether a report is sealed from the start: cancelling it must not undo the panic button. */
+export function isSealedAtOnce(state: ReportableState): boolean {
+  return state === "stopped";
 }
 
 /** Until when a report can be cancelled: before noon in Taipei of the next calendar day. */

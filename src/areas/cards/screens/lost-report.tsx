@@ -1,17 +1,14 @@
-import { fill } from "#base/text/language.ts";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
-import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listLosses } from "../contract/cards.ts";
 import { LOST_CANCEL_PATH, LOST_PATH, SUSPICIOUS_PATH } from "../rules/loss.ts";
-import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/lost-report.ts";
 import { EmergencyPage } from "./parts/EmergencyPage.tsx";
 import styles from "./parts/emergency.module.css";
-import { Deadline, FinalNotice, type Loss, LossFacts } from "./parts/LossFacts.tsx";
+import { LossFacts, Standing } from "./parts/LossFacts.tsx";
 import { customerOf, wordsOf } from "./parts/visits.ts";
 
 export const handle = { enhance: ["session", "deadline"] };
@@ -80,20 +77,6 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       </section>
     </EmergencyPage>
   );
-}
-
-/** Whether the report can be cancelled, was cancelled, or can no longer be. */
-function Standing({ texts, loss }: { texts: Texts; loss: Loss }) {
-  const { reported } = texts;
-  if (loss.lossStatus === "open") return <Deadline texts={texts} loss={loss} />;
-  if (loss.lossStatus === "cancelled") {
-    return (
-      <Notice kind="success" word={reported.cancelledWord}>
-        <p>{fill(reported.cancelled, { moment: loss.cancelledAt ?? "" })}</p>
-      </Notice>
-    );
-  }
-  return <FinalNotice texts={texts} loss={loss} />;
 }
 
 export default Screen;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { fill } from "#base/text/language.ts";
 import { testBank } from "../../../../tests/bank/bank.ts";
 import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
-import { ask } from "../../../../tests/people/asking.ts";
+import { ask, codeSentTo } from "../../../../tests/people/asking.ts";
 import { type Holder, holderIn } from "../../../../tests/people/card-holders.ts";
 import { cardNumberOf, makeCard } from "../../../../tests/people/cards.ts";
 import { texts as zh } from "../texts/zh.ts";
@@ -105,6 +105,16 @@ describe("a report that can no longer be cancelled says why", () => {
     }
   });
 
+  test("after the panic button, where its card was stopped before [R22] [R23]", async () => {
+    const holder = await holderIn(bank(), {}, { state: "stopped" });
+    expect(await open(holder, `${EMERGENCIES}/lost`)).toContain(zh.report.stopped);
+    const { content } = await holder.report();
+    for (const page of await pagesOf(holder)) {
+      expect(page).toContain(sentenceFor(holder, "sealed"));
+      expect(page).not.toContain(content.cnclLmtDtm.slice(0, -3));
+    }
+  });
+
   test("where the card was replaced, and only on the report's own page", async () => {
     const holder = await holderIn(bank());
     await holder.report();
@@ -115,4 +125,22 @@ describe("a report that can no longer be cancelled says why", () => {
     expect(cancelPage).not.toContain(zh.loss.final.replaced.word);
     for (const page of [cancelPage, reportPage]) expect(page).not.toContain(LATE);
   });
+});
+
+test("a visitor whose cards need no report is told that, not to have none [R22]", async () => {
+  const { person } = await holderIn(bank(), {}, { state: "replaced" });
+  const post = async (form: Record<string, string>) => {
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const payload = new URLSearchParams(form).toString();
+    const request = { method: "POST", url: `${EMERGENCIES}/lost`, headers, payload } as const;
+    return bank().site.inject(request);
+  };
+  const { nationalId } = person;
+  const sent = await post({ nationalId });
+  const codeId = /name="codeId" value="([^"]+)"/.exec(sent.body)?.[1] ?? "";
+  const oneTimeCode = await codeSentTo(bank(), person, "sms");
+  const proved = await post({ step: "code", nationalId, codeId, oneTimeCode });
+  expect(proved.statusCode).toBe(200);
+  expect(proved.body).toContain(zh.report.nothing);
+  expect(proved.body).not.toContain(zh.report.confirm);
 });

@@ -130,11 +130,10 @@ export const cardHandlers: Handlers<typeof contract> = {
     const { db, now, language } = context;
     const customerId = await visitorOf(db, context, input);
     const cards = await cardsOf(db, customerId);
+    if (cards.length === 0) throw new Refusal("EMRG000001");
     const losses = await lossesOf(db, { customerId, reference: null, most: LOSSES_MOST });
     const shown = cards.map((card) => shownCard(card, losses, { now, language }));
-    const reportable = shown.filter(({ isReportable }) => isReportable);
-    if (reportable.length === 0) throw new Refusal("EMRG000001");
-    return { cards: reportable };
+    return { cards: shown.filter(({ isReportable }) => isReportable) };
   },
 
   reportLossWithoutLogin({ cardId, ...input }, context) {

@@ -114,6 +114,7 @@ export const texts: Texts = {
     title: "Report a lost card",
     lead: "The card is blocked as soon as you confirm. Every payment after that is declined.",
     choose: "Which card did you lose?",
+    stopped: "Blocked; a report cannot be cancelled on this website",
     happens: "What happens next",
     points: [
       "The card is blocked immediately. A payment in progress is either approved before the report or declined.",
@@ -124,7 +125,8 @@ export const texts: Texts = {
     back: "Back to emergency support",
     none: "You do not have a debit card, so there is nothing to report.",
     noneWay: "About the debit card",
-    nothing: "All your cards are already blocked or reported. There is nothing to report.",
+    nothing:
+      "All your cards are already reported, expired or replaced. There is nothing to report.",
     nothingWay: "See your cards and reports",
     guestTitle: "How do you want to report it?",
     signInTitle: "Sign in to report",

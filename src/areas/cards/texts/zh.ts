@@ -109,6 +109,7 @@ export const texts = {
     title: "卡片掛失",
     lead: "送出後卡片立即停用，之後的刷卡都會被拒絕。",
     choose: "要掛失哪一張卡片？",
+    stopped: "已停用，掛失後無法在網站上取消",
     happens: "送出後",
     points: [
       "卡片立即停用，正在進行的交易不是在掛失前核准，就是被拒絕。",
@@ -119,7 +120,7 @@ export const texts = {
     back: "返回緊急服務",
     none: "您目前沒有已核發的簽帳金融卡，不需要掛失。",
     noneWay: "認識簽帳金融卡",
-    nothing: "您的卡片都已停用或掛失，不需要再掛失。",
+    nothing: "您的卡片都已掛失、到期或換發，不需要再掛失。",
     nothingWay: "查看我的卡片與掛失紀錄",
     guestTitle: "您要怎麼掛失？",
     signInTitle: "登入後掛失",

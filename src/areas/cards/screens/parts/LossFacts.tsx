@@ -48,8 +48,20 @@ export function LossFacts({ texts, loss }: Props) {
   );
 }
 
+/** Whether a report can be cancelled, was cancelled, or can no longer be. */
+export function Standing({ texts, loss }: Props) {
+  if (loss.lossStatus === "open") return <Deadline texts={texts} loss={loss} />;
+  if (loss.lossStatus === "final") return <FinalNotice texts={texts} loss={loss} />;
+  const { reported } = texts;
+  return (
+    <Notice kind="success" word={reported.cancelledWord}>
+      <p>{fill(reported.cancelled, { moment: loss.cancelledAt ?? "" })}</p>
+    </Notice>
+  );
+}
+
 /** How long a report can still be cancelled; src/areas/cards/browser.ts counts down. */
-export function Deadline({ texts, loss }: Props) {
+function Deadline({ texts, loss }: Props) {
   const { countdown } = texts.loss;
   const { cancelSeconds, cancelUntil } = loss;
   return (
