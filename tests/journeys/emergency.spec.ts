@@ -182,7 +182,7 @@ test("who has no card is told so, and who comes too late what to do instead [R22
   await page.goto("/logout");
   await page.context().clearCookies();
   await signInAs(page, "cards01", `${MAIN}/lost-cancel`);
-  await expect(page.getByText(zh.cancel.lateWord, { exact: true })).toBeVisible();
+  await expect(page.getByText(zh.loss.final.late.word, { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -21,6 +21,7 @@ import {
   cancelDeadline,
   cancelRefusal,
   cardStates,
+  finalReason,
   isReportable,
   lossStatus,
 } from "./rules/loss.ts";
@@ -89,10 +90,23 @@ describe("a report that stands", () => {
     expect(lossStatus(shown, cancelUntil)).toBe("final");
     expect(lossStatus({ ...shown, cancelledAt: before }, cancelUntil)).toBe("cancelled");
   });
+
+  test.each([
+    ["nothing", {}, before, null],
+    ["its deadline", {}, cancelUntil, "late"],
+    ["five wrong numbers", { wrongNumbers: 5 }, before, "numbers"],
+    ["five wrong numbers and its deadline", { wrongNumbers: 5 }, cancelUntil, "late"],
+    ["the panic button", { isSealed: true }, before, "sealed"],
+    ["a new card", { isSealed: true, isCardLost: false }, cancelUntil, "replaced"],
+    ["nothing once it is cancelled", { cancelledAt: before, isCardLost: false }, cancelUntil, null],
+  ])("is made final by %s", (_, change, now, reason) => {
+    const shown = { ...loss, cancelledAt: null, isCardLost: true, ...change };
+    expect(finalReason(shown, now)).toBe(reason);
+  });
 });
 
-test("only a card that is in use or not activated yet is reported", () => {
-  expect(cardStates.filter(isReportable)).toEqual(["inactive", "active"]);
+test("only a card that is in use, or may be later, is reported", () => {
+  expect(cardStates.filter(isReportable)).toEqual(["inactive", "active", "stopped"]);
 });
 
 describe("a card number", () => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { testBank } from "../../../tests/bank/bank.ts";
 import { ask, lettersTo, trailOf } from "../../../tests/people/asking.ts";
+import { holderIn } from "../../../tests/people/card-holders.ts";
+import { makeCard } from "../../../tests/people/cards.ts";
 import { makeCustomer, type Person, signIn } from "../../../tests/people/customers.ts";
 import { withoutScripts } from "../../../tests/readers/markup.ts";
+import { undoPanic } from "./server/undo.ts";
 
 const bank = testBank();
 const HISTORY = "/v1/customer/login/history";
@@ -88,6 +91,31 @@ describe("the panic button", () => {
     expect((await ask(bank(), SESSION, { cookie: again })).content.cust).toMatchObject(none);
     const page = await bank().site.inject({ url: "/overview", headers: { cookie: again } });
     expect(withoutScripts(page.body)).not.toContain("一鍵停用生效中");
+  });
+
+  test("brings its cards back when it is undone, but none that was reported lost since [C46]", async () => {
+    const { person, card, cookie } = await holderIn(bank());
+    const stolen = await makeCard(bank(), { customerId: person.id, accountId: person.mainId });
+    await ask(bank(), "/v1/customer/login/panic", { method: "POST", cookie });
+    const reported = await ask(bank(), "/v1/debitcard/manage/lost/accident-ibk", {
+      method: "DELETE",
+      payload: { cardId: stolen.id },
+      cookie: await signIn(bank(), person),
+    });
+    expect(reported.content).toMatchObject({ lostStatus: "final", lostFnlRsnCd: "sealed" });
+    const device = { label: "bank", isEmbedded: false, deviceModel: null, deviceSystem: null };
+    const from = { address: "127.0.0.1", request: "undo", ...device };
+    const by = { actor: { kind: "bank" }, customer: null, from, log: () => {} } as const;
+    const undoing = { customerId: person.id, pressedBy: null };
+    await bank().owner.transaction((tx) => undoPanic(tx, { ...by, now: new Date() }, undoing));
+    const rows = await bank().owner.query(
+      "select id::text, state from card where customer_id = $1 order by id",
+      [person.id],
+    );
+    expect(rows).toEqual([
+      { id: card.id, state: "active" },
+      { id: stolen.id, state: "lost" },
+    ]);
   });
 
   test("stops nothing when one part of it fails", async () => {

@@ -123,7 +123,7 @@ export const catalogue = {
   EMRG000002: { means: "card number does not match", holes: ["left"] },
   EMRG000003: { means: "the deadline to cancel the report has passed", holes: ["deadline"] },
   EMRG000004: { means: "card number wrong 5 times: the report cannot be cancelled online" },
-  EMRG000005: { means: "the card is out of use already and need not be reported" },
+  EMRG000005: { means: "the card is expired or replaced and need not be reported" },
   EMRG000006: { means: "no report of this card stands" },
   EMRG000007: { means: "the report cannot be cancelled: the panic button was pressed" },
   EMRG000008: { means: "the payment cannot be disputed: not approved, or too long ago" },

@@ -180,7 +180,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
     "The deadline to cancel the report was {deadline} (Taipei time), so this card cannot be used again. Please request a new card in {app}.",
   EMRG000004:
     "The card number was entered incorrectly {cardTries} times, so this report can no longer be cancelled online. The card stays blocked. Please call {phone}.",
-  EMRG000005: "This card is already blocked, expired or replaced. There is no need to report it.",
+  EMRG000005: "This card is already expired or replaced. There is no need to report it.",
   EMRG000006: "There is no report to cancel for this card. Please check its status.",
   EMRG000007:
     "You have used the panic button, so the report cannot be cancelled on this website. Please call {phone}.",

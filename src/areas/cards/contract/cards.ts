@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { orNull } from "#base/call/fields.ts";
+import { orNull, uuid } from "#base/call/fields.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "#base/call/limits.ts";
 import { wire } from "#base/call/wire.ts";
 import { card, cardId, loss, payment, token } from "./fields.ts";
@@ -71,6 +71,17 @@ export const listApprovals = call({
   errors: ["EMRG000001"],
 });
 
+/** One of them, to be disputed. */
+export const readApproval = call({
+  method: "GET",
+  path: "/v1/debitcard/information/approve/{aprvId}",
+  summary: "One payment of the customer's cards by its id; EMRG000008 where there is none",
+  who: "customer",
+  input: T.Object({ paymentId: wire("aprvId", uuid) }),
+  output: T.Object(payment),
+  errors: ["EMRG000008"],
+});
+
 /** C45: proves that the customer holds a card which was reported lost. */
 export const verifyCardNumber = call({
   method: "POST",
@@ -138,7 +149,8 @@ const visitorErrors = ["CHEA000011", "CHEA000014", "CHEA000206", "EMRG000001"] a
 export const listCardsWithoutLogin = call({
   method: "POST",
   path: "/v1/debitcard/manage/lost/nologin/cards",
-  summary: "The cards that can be reported, after a one-time code by SMS (purpose report-loss)",
+  summary:
+    "The cards that can be reported, if any, after a one-time code by SMS (purpose report-loss); EMRG000001 for a customer without cards",
   who: "anyone",
   input: T.Object(visitor),
   output: T.Object({ cards: wire("cardInformationList", T.Array(T.Object(card))) }),

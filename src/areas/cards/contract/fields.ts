@@ -4,7 +4,7 @@ import { Type as T } from "typebox";
 import { day, moment, orNull } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { disputeReasons, disputeStates } from "../rules/dispute.ts";
-import { cardStates } from "../rules/loss.ts";
+import { cardStates, finalReasons } from "../rules/loss.ts";
 import { entryModes, paymentRefusals } from "../rules/payment.ts";
 
 const TOKEN_MOST = 64;
@@ -26,6 +26,10 @@ export const loss = {
   lossStatus: wire(
     "lostStatus",
     T.Enum(["open", "cancelled", "final"], { description: "open can still be cancelled" }),
+  ),
+  finalReason: wire(
+    "lostFnlRsnCd",
+    orNull(T.Enum([...finalReasons], { description: "why it can no longer be cancelled" })),
   ),
   reportedAt: wire("lostDtm", moment),
   cancelUntil: wire("cnclLmtDtm", T.String({ description: "noon of the next day in Taipei" })),

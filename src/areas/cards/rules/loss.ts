@@ -25,8 +25,8 @@ export const cardStates = ["inactive", "active", "lost", "stopped", "expired", "
 
 export type CardState = (typeof cardStates)[number];
 
-/** A state from which a card can be reported lost: in use, or not activated yet. */
-export type ReportableState = Extract<CardState, "active" | "inactive">;
+/** A state from which a card can be reported lost: one that may still lead to a card in use. */
+export type ReportableState = Extract<CardState, "active" | "inactive" | "stopped">;
 
 /** How many months a new card is valid. */
 export const CARD_MONTHS = 60;
@@ -35,13 +35,21 @@ export const CARD_MONTHS = 60;
 export interface StandingLoss {
   cancelUntil: Date;
   wrongNumbers: number;
-  /** Whether the panic button was pressed while the report was open. */
+  /** Whether the panic button was pressed before the report or while it was open. */
   isSealed: boolean;
 }
 
-/** Whether a card can be reported lost. A card that is no longer usable needs no report. */
+/**
+ * Whether a card can be reported lost. One that the panic button stopped can: the button is undone
+ * later. A card that can never be used again needs no report.
+ */
 export function isReportable(state: CardState): state is ReportableState {
-  return state === "active" || state === "inactive";
+  return state === "active" || state === "inactive" || state === "stopped";
+}
+
+/** Whether a report is sealed from the start: cancelling it must not undo the panic button. */
+export function isSealedAtOnce(state: ReportableState): boolean {
+  return state === "stopped";
 }
 
 /** Until when a report can be cancelled: before noon in Taipei of the next calendar day. */
@@ -49,21 +57,47 @@ export function cancelDeadline(reportedAt: Date): Date {
   return noonAfter(dayOf(reportedAt));
 }
 
+/** The reasons not to cancel a report of a card that is lost, in order of precedence. */
+const refusals = {
+  sealed: "EMRG000007",
+  late: "EMRG000003",
+  numbers: "EMRG000004",
+} as const satisfies Record<string, ErrorCode>;
+
 /** The first reason not to cancel an open report, or null if it may be cancelled. */
 export function cancelRefusal(loss: StandingLoss, now: Date): ErrorCode | null {
-  if (loss.isSealed) return "EMRG000007";
-  if (now.getTime() >= loss.cancelUntil.getTime()) return "EMRG000003";
-  return loss.wrongNumbers >= CARD_NUMBER_ATTEMPTS ? "EMRG000004" : null;
+  const obstacle = obstacleTo(loss, now);
+  return obstacle && refusals[obstacle];
+}
+
+function obstacleTo(loss: StandingLoss, now: Date): keyof typeof refusals | null {
+  if (loss.isSealed) return "sealed";
+  if (now.getTime() >= loss.cancelUntil.getTime()) return "late";
+  return loss.wrongNumbers >= CARD_NUMBER_ATTEMPTS ? "numbers" : null;
+}
+
+/** Why a report is final: the panic button, the deadline, wrong card numbers, or a new card. */
+export const finalReasons = ["sealed", "late", "numbers", "replaced"] as const;
+type FinalReason = (typeof finalReasons)[number];
+
+/** A report, cancelled or not. */
+interface AnyLoss extends StandingLoss {
+  cancelledAt: Date | null;
+  /** False once the card was replaced, or its report cancelled. */
+  isCardLost: boolean;
+}
+
+/** Why a report is final; null if it can be cancelled, or was. */
+export function finalReason(loss: AnyLoss, now: Date): FinalReason | null {
+  if (loss.cancelledAt) return null;
+  return loss.isCardLost ? obstacleTo(loss, now) : "replaced";
 }
 
 /** The status of a report, for display. */
 export type LossStatus = "open" | "cancelled" | "final";
 
 /** The status of a report: it can be cancelled, was cancelled, or can no longer be. */
-export function lossStatus(
-  loss: StandingLoss & { cancelledAt: Date | null; isCardLost: boolean },
-  now: Date,
-): LossStatus {
+export function lossStatus(loss: AnyLoss, now: Date): LossStatus {
   if (loss.cancelledAt) return "cancelled";
-  return loss.isCardLost && cancelRefusal(loss, now) === null ? "open" : "final";
+  return finalReason(loss, now) === null ? "open" : "final";
 }

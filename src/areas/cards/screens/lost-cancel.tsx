@@ -20,7 +20,7 @@ import { cancellingStep, type Proving } from "./parts/cancel-steps.ts";
 import { EmergencyPage } from "./parts/EmergencyPage.tsx";
 import styles from "./parts/emergency.module.css";
 import { errorOf, secondsToWait, type Wrong, waitWords } from "./parts/forms.ts";
-import { type Loss, withoutSeconds } from "./parts/LossFacts.tsx";
+import { FinalNotice, type Loss, withoutSeconds } from "./parts/LossFacts.tsx";
 import { customerOf, wordsOf } from "./parts/visits.ts";
 
 export const handle = { enhance: ["session"] };
@@ -64,7 +64,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
       ) : (
         <CardStep texts={texts} open={open} wrong={actionData?.wrong} />
       )}
-      <TooLate texts={cancel} losses={losses} />
+      <Final texts={texts} losses={losses} />
     </EmergencyPage>
   );
 }
@@ -151,16 +151,10 @@ function ProveStep({ texts, proving }: { texts: Texts["cancel"]; proving: Provin
   );
 }
 
-/** Cards whose deadline has passed: what to do instead. */
-function TooLate({ texts, losses }: { texts: Texts["cancel"]; losses: readonly Loss[] }) {
-  const [late] = losses.filter(({ lossStatus }) => lossStatus === "final");
-  if (!late) return null;
-  const moment = withoutSeconds(late.cancelUntil);
-  return (
-    <Notice kind="warning" word={texts.lateWord}>
-      <p>{fill(texts.late, { card: late.cardNumber.slice(-4), moment })}</p>
-    </Notice>
-  );
+/** The latest report that can no longer be cancelled, unless its card was replaced since. */
+function Final({ texts, losses }: { texts: Texts; losses: readonly Loss[] }) {
+  const loss = losses.find(({ finalReason }) => finalReason !== null && finalReason !== "replaced");
+  return loss ? <FinalNotice texts={texts} loss={loss} /> : null;
 }
 
 export default Screen;

@@ -1,17 +1,14 @@
-import { fill } from "#base/text/language.ts";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
-import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listLosses } from "../contract/cards.ts";
 import { LOST_CANCEL_PATH, LOST_PATH, SUSPICIOUS_PATH } from "../rules/loss.ts";
-import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/lost-report.ts";
 import { EmergencyPage } from "./parts/EmergencyPage.tsx";
 import styles from "./parts/emergency.module.css";
-import { Deadline, type Loss, LossFacts } from "./parts/LossFacts.tsx";
+import { LossFacts, Standing } from "./parts/LossFacts.tsx";
 import { customerOf, wordsOf } from "./parts/visits.ts";
 
 export const handle = { enhance: ["session", "deadline"] };
@@ -65,7 +62,9 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         <ul className={styles.points}>
           <li>{reported.review}</li>
           {loss.lossStatus === "open" && <li>{reported.found}</li>}
-          {loss.lossStatus !== "cancelled" && <li>{reported.renew}</li>}
+          {loss.lossStatus !== "cancelled" && loss.finalReason !== "replaced" && (
+            <li>{reported.renew}</li>
+          )}
         </ul>
         <p className={styles.buttons}>
           <Button href={SUSPICIOUS_PATH}>{reported.reviewLink}</Button>
@@ -77,24 +76,6 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         </p>
       </section>
     </EmergencyPage>
-  );
-}
-
-/** Whether the report can be cancelled, was cancelled, or can no longer be. */
-function Standing({ texts, loss }: { texts: Texts; loss: Loss }) {
-  const { reported } = texts;
-  if (loss.lossStatus === "open") return <Deadline texts={texts} loss={loss} />;
-  if (loss.lossStatus === "cancelled") {
-    return (
-      <Notice kind="success" word={reported.cancelledWord}>
-        <p>{fill(reported.cancelled, { moment: loss.cancelledAt ?? "" })}</p>
-      </Notice>
-    );
-  }
-  return (
-    <Notice kind="warning" word={reported.lateWord}>
-      <p>{reported.late}</p>
-    </Notice>
   );
 }
 

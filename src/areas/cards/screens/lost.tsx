@@ -17,7 +17,7 @@ import { EmergencyPage } from "./parts/EmergencyPage.tsx";
 import styles from "./parts/emergency.module.css";
 import { type Wrong, withOwnWords } from "./parts/forms.ts";
 import { GuestReport } from "./parts/GuestReport.tsx";
-import { Deadline, LossFacts } from "./parts/LossFacts.tsx";
+import { LossFacts, Standing } from "./parts/LossFacts.tsx";
 import { type Reporting, reportingStep } from "./parts/report-steps.ts";
 import { customerOrGuest, unlessRefused, wordsOf } from "./parts/visits.ts";
 
@@ -138,13 +138,13 @@ function Done({ texts, sessionTexts, loss }: DoneProps) {
         </DoneHead>
       }
     >
-      <Deadline texts={texts} loss={loss} />
+      <Standing texts={texts} loss={loss} />
       <section aria-labelledby="next" className={styles.narrow}>
         <h2 id="next" className={styles.heading}>
           {reported.next}
         </h2>
         <ul className={styles.points}>
-          <li>{reported.guestFound}</li>
+          {loss.lossStatus === "open" && <li>{reported.guestFound}</li>}
           <li>{reported.renew}</li>
           <li>
             {texts.report.call} <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
 import { statusOfRefused } from "#base/call/submitted.ts";
 import { signInAddress } from "#base/identity/sign-in.ts";
+import { isUuid } from "#base/identity/uuid.ts";
 import { fill } from "#base/text/language.ts";
 import { Pagination } from "#web/ui/data/Pagination.tsx";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
@@ -9,7 +10,7 @@ import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
-import { listApprovals } from "../contract/cards.ts";
+import { listApprovals, readApproval } from "../contract/cards.ts";
 import { fileDispute, listDisputes, withdrawDispute } from "../contract/disputes.ts";
 import { LOST_PATH, SUSPICIOUS_PATH } from "../rules/loss.ts";
 import type { Texts } from "../texts/zh.ts";
@@ -21,7 +22,7 @@ import { EmergencyPage } from "./parts/EmergencyPage.tsx";
 import styles from "./parts/emergency.module.css";
 import { textOf, type Wrong, withOwnWords } from "./parts/forms.ts";
 import { PaymentTable } from "./parts/PaymentTable.tsx";
-import { customerOf, customerOrGuest, wordsOf } from "./parts/visits.ts";
+import { customerOf, customerOrGuest, unlessRefused, wordsOf } from "./parts/visits.ts";
 
 export const handle = { enhance: ["session"] };
 
@@ -39,11 +40,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 async function ownPayments({ ask }: Visit, query: URLSearchParams) {
   const requested = query.get("page") ?? "";
   const page = PAGE.test(requested) ? Number(requested) : 1;
-  const [listed, { disputes }] = await Promise.all([
+  const wanted = query.get("payment");
+  const [listed, { disputes }, found] = await Promise.all([
     ask(listApprovals, { page }),
     ask(listDisputes, {}),
+    // By its id: it may be on another page, of another list, or have moved on since.
+    wanted !== null && isUuid(wanted)
+      ? unlessRefused(ask(readApproval, { paymentId: wanted }), ["EMRG000008"])
+      : null,
   ]);
-  const wanted = query.get("payment");
   const parameter = (name: string, form: RegExp) => {
     const value = query.get(name) ?? "";
     return form.test(value) ? value : null;
@@ -52,7 +57,7 @@ async function ownPayments({ ask }: Visit, query: URLSearchParams) {
     ...listed,
     disputes,
     isWanted: wanted !== null,
-    payment: listed.payments.find((each) => each.paymentId === wanted && each.isDisputable) ?? null,
+    payment: found?.isDisputable ? found : null,
     filed: parameter("filed", DISPUTE_REFERENCE),
     loss: parameter("loss", LOSS_REFERENCE),
     withdrawn: parameter("withdrawn", DISPUTE_REFERENCE),

@@ -179,10 +179,12 @@ describe("a dispute", () => {
     expect(await holder.state()).toBe("lost");
     const again = await dispute(holder, { aprvId: second, ...reason });
     expect(again.content.lostRefNbr).toBe(filed.content.lostRefNbr);
-    const stopped = await holderIn(bank());
-    const third = await paidId(stopped);
-    await bank().owner.query("update card set state = 'stopped' where id = $1", [stopped.card.id]);
-    expect((await dispute(stopped, { aprvId: third, ...reason })).content.lostRefNbr).toBeNull();
+    const replaced = await holderIn(bank());
+    const third = await paidId(replaced);
+    await bank().owner.query("update card set state = 'replaced' where id = $1", [
+      replaced.card.id,
+    ]);
+    expect((await dispute(replaced, { aprvId: third, ...reason })).content.lostRefNbr).toBeNull();
   });
 
   test("is filed once, of one's own approved payment, however often at once", async () => {

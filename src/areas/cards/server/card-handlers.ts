@@ -11,7 +11,7 @@ import type * as contract from "../contract/cards.ts";
 import { cardNumberRefusal, parseCardNumber } from "../rules/card-number.ts";
 import { cardOf, cardsOf } from "../store/cards.ts";
 import { lossesOf } from "../store/losses.ts";
-import { paymentsOf } from "../store/payments.ts";
+import { paymentOfCustomer, paymentsOf } from "../store/payments.ts";
 import { cancelLoss, judgeNumber, reportLoss } from "./losses.ts";
 import { shownCard, shownLoss, shownPayment } from "./shown.ts";
 import { visitorOf } from "./visitors.ts";
@@ -66,6 +66,13 @@ export const cardHandlers: Handlers<typeof contract> = {
       pageSize,
       total: count,
     };
+  },
+
+  async readApproval({ paymentId }, { db, customer, now, language }) {
+    const payment = await paymentOfCustomer(db, { id: paymentId, customerId: customer.id });
+    // As in the lists, a payment is shown once it is decided.
+    if (!payment || payment.state === "pending") throw new Refusal("EMRG000008");
+    return shownPayment(payment, { now, language });
   },
 
   async verifyCardNumber({ cardId, cardNumber: typed = "" }, context) {
@@ -123,11 +130,10 @@ export const cardHandlers: Handlers<typeof contract> = {
     const { db, now, language } = context;
     const customerId = await visitorOf(db, context, input);
     const cards = await cardsOf(db, customerId);
+    if (cards.length === 0) throw new Refusal("EMRG000001");
     const losses = await lossesOf(db, { customerId, reference: null, most: LOSSES_MOST });
     const shown = cards.map((card) => shownCard(card, losses, { now, language }));
-    const reportable = shown.filter(({ isReportable }) => isReportable);
-    if (reportable.length === 0) throw new Refusal("EMRG000001");
-    return { cards: reportable };
+    return { cards: shown.filter(({ isReportable }) => isReportable) };
   },
 
   reportLossWithoutLogin({ cardId, ...input }, context) {

@@ -50,14 +50,36 @@ describe("a report of loss", () => {
     ).toBe("CHEA000001");
   });
 
-  test.each(["stopped", "expired", "replaced"] as const)(
-    "of a card that is %s is not needed",
-    async (state) => {
-      const holder = await holderIn(bank(), {}, { state });
-      expect((await holder.report()).code).toBe("EMRG000005");
-      expect(await holder.state()).toBe(state);
-    },
-  );
+  test.each([
+    { state: "expired" },
+    { state: "replaced" },
+    { state: "stopped", expiresOn: "2024-12-31" },
+  ] as const)("of a card that can never be used again is not needed: %o", async (card) => {
+    const holder = await holderIn(bank(), {}, card);
+    expect((await holder.report()).code).toBe("EMRG000005");
+    expect(await holder.state()).toBe(card.state);
+  });
+
+  test("of a card that the panic button stopped is for good, and nobody is told to cancel it [C46]", async () => {
+    const holder = await holderIn(bank(), {}, { state: "stopped" });
+    const { content } = await holder.report();
+    expect(content).toMatchObject({
+      lostStatus: "final",
+      lostFnlRsnCd: "sealed",
+      cnclLmtSecs: 0,
+    });
+    expect(await holder.state()).toBe("lost");
+    expect((await holder.report()).content.refNbr).toBe(content.refNbr);
+    const letters = await lettersTo(bank(), holder.person);
+    expect(letters.map(({ channel }) => channel).toSorted()).toEqual(["mail", "sms"]);
+    for (const { body } of letters) {
+      expect(body).toContain(content.refNbr);
+      expect(body).not.toContain(content.cnclLmtDtm.slice(0, -3));
+    }
+    expect((await holder.verify(holder.card.number)).code).toBe("EMRG000007");
+    expect((await holder.cancel({ mail: "", number: "" })).code).toBe("EMRG000007");
+    expect(await holder.state()).toBe("lost");
+  });
 });
 
 test("fifty reports and cancellations of one card at once leave one story [C46] [C47]", async () => {

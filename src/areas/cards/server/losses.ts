@@ -9,7 +9,7 @@ import type { Db } from "#db/db.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { newReference, withReference } from "#server/api/reference.ts";
 import { record } from "#server/audit/audit.ts";
-import { cancelDeadline, cancelRefusal, isReportable } from "../rules/loss.ts";
+import { cancelDeadline, cancelRefusal, isReportable, isSealedAtOnce } from "../rules/loss.ts";
 import { type CardRow, currentTime, isNumberOf, lockCard, setCardState } from "../store/cards.ts";
 import {
   addLoss,
@@ -50,18 +50,18 @@ export async function reportLoss(
     reportedAt,
     cancelUntil: cancelDeadline(reportedAt),
     stateBefore: card.state,
+    isSealed: isSealedAtOnce(card.state),
   };
   const loss = await withReference(
     () => newReference("L", reportedAt),
     async (reference): Promise<LossRow | null> => {
       const isAdded = await addLoss(tx, { ...report, reference });
-      const unused = { wrongNumbers: 0, isSealed: false, cancelledAt: null };
-      return isAdded ? { ...report, reference, ...unused } : null;
+      return isAdded ? { ...report, reference, wrongNumbers: 0, cancelledAt: null } : null;
     },
   );
   await setCardState(tx, cardId, "lost");
   await writeToCustomer(tx, {
-    letter: "reported",
+    letter: report.isSealed ? "reportedStopped" : "reported",
     customerId,
     facts: factsOf(card, loss, reportedAt),
     // A visitor may be anybody who read the customer's SMS.

@@ -4,7 +4,7 @@ import type { Language } from "#base/text/language.ts";
 import { dayOf, formatDay, formatMoment } from "#base/time/day.ts";
 import { maskCardNumber } from "../rules/card-number.ts";
 import { disputeRefusal } from "../rules/dispute.ts";
-import { isReportable, lossStatus } from "../rules/loss.ts";
+import { finalReason, isReportable, lossStatus } from "../rules/loss.ts";
 import type { CardRow } from "../store/cards.ts";
 import type { DisputeRow } from "../store/disputes.ts";
 import type { LossOfCard } from "../store/losses.ts";
@@ -42,6 +42,7 @@ export function shownLoss(loss: LossOfCard, { now, language }: Viewer) {
     cardName: loss.name[language],
     cardNumber: maskCardNumber(loss.lastFour),
     lossStatus: status,
+    finalReason: finalReason(loss, now),
     reportedAt: formatMoment(reportedAt),
     cancelUntil: formatMoment(cancelUntil),
     cancelSeconds: status === "open" ? Math.max(0, Math.ceil(milliseconds / 1000)) : 0,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { testBank } from "../../../../tests/bank/bank.ts";
 import { ask, certifyCode, codeSentTo, lettersTo } from "../../../../tests/people/asking.ts";
 import { holderIn } from "../../../../tests/people/card-holders.ts";
+import { makeCard } from "../../../../tests/people/cards.ts";
 import { makeCustomer, nationalIdOf, type Person } from "../../../../tests/people/customers.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });
@@ -95,6 +96,21 @@ describe("somebody who cannot sign in", () => {
     const guest = visitor();
     const proof = await guest.prove(person);
     expect((await guest.call(`${LOST}/cards`, proof)).code).toBe("EMRG000001");
+  });
+
+  test("and whose cards are all reported or replaced is shown none, not told to have none [C46]", async () => {
+    const holder = await holderIn(bank(), {}, { state: "stopped" });
+    const { id: customerId, mainId: accountId } = holder.person;
+    await makeCard(bank(), { customerId, accountId, state: "replaced" });
+    const guest = visitor();
+    const proof = await guest.prove(holder.person);
+    // What the panic button stopped can still be reported.
+    expect((await guest.call(`${LOST}/cards`, proof)).content.cardInformationList).toMatchObject([
+      { cardId: holder.card.id, cardSttsCd: "stopped", lostPsblYn: "Y" },
+    ]);
+    expect((await guest.call(LOST, { ...proof, cardId: holder.card.id })).code).toBe(200);
+    const left = await guest.call(`${LOST}/cards`, proof);
+    expect([left.code, left.content.cardInformationList]).toEqual([200, []]);
   });
 
   test("is told what is wrong with a national ID beside it", async () => {

@@ -19,7 +19,7 @@ export interface CardRow {
 
 const CARD = `card.id::text, card.customer_id::text as "customerId",
   card.account_id::text as "accountId", card.name, card.last_four as "lastFour",
-  case when card.state in ('active', 'inactive') and card.expires_on < bank.today()
+  case when card.state in ('active', 'inactive', 'stopped') and card.expires_on < bank.today()
        then 'expired' else card.state end as state,
   to_char(card.issued_on, 'YYYY-MM-DD') as "issuedOn",
   to_char(card.expires_on, 'YYYY-MM-DD') as "expiresOn"`;

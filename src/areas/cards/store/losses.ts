@@ -12,7 +12,7 @@ export interface LossRow {
   cancelUntil: Date;
   stateBefore: ReportableState;
   wrongNumbers: number;
-  /** Whether the panic button was pressed while it was open. */
+  /** Whether the panic button was pressed before it or while it was open. */
   isSealed: boolean;
   cancelledAt: Date | null;
 }
@@ -33,13 +33,17 @@ const LOSS = `card_loss.reference, card_loss.card_id::text as "cardId", card_los
 /** Stores a new report; false if the reference is taken. */
 export async function addLoss(
   tx: Db,
-  loss: Omit<LossRow, "wrongNumbers" | "isSealed" | "cancelledAt">,
+  loss: Omit<LossRow, "wrongNumbers" | "cancelledAt">,
 ): Promise<boolean> {
-  const { reference, cardId, reporter, reportedAt, cancelUntil, stateBefore } = loss;
+  const { reference, cardId, reporter, reportedAt, cancelUntil, stateBefore, isSealed } = loss;
   const rows = await tx.query(
-    `insert into card_loss (reference, card_id, reporter, reported_at, cancel_until, state_before)
-     values ($1, $2, $3, $4, $5, $6) on conflict (reference) do nothing returning reference`,
-    [reference, cardId, reporter, reportedAt, cancelUntil, stateBefore],
+    `insert into card_loss (reference, card_id, reporter, reported_at, cancel_until, state_before,
+       sealed_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (reference) do nothing returning reference`,
+    [
+      ...[reference, cardId, reporter, reportedAt, cancelUntil, stateBefore],
+      isSealed ? reportedAt : null,
+    ],
   );
   return rows.length > 0;
 }

@@ -2,7 +2,7 @@ import { panicShort } from "#base/content/behaviours.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
 import { OTP_DIGITS } from "#base/identity/otp.ts";
 import { appName, bankName, callCentre } from "#base/site/brand.ts";
-import { callHours } from "#base/site/service.ts";
+import { CARD_NUMBER_ATTEMPTS, callHours } from "#base/site/service.ts";
 import { suspicious } from "./suspicious/en.ts";
 import type { Texts } from "./zh.ts";
 
@@ -90,11 +90,31 @@ export const texts: Texts = {
       over: "The time to cancel has passed",
     },
     see: "View",
+    final: {
+      late: {
+        word: "The time to cancel has passed",
+        sentence: `The deadline for the card ending {card} passed at {moment}. It is permanently cancelled. Request a new one in ${appName.en}.`,
+      },
+      numbers: {
+        word: "Cannot be cancelled online",
+        sentence: `The number of the card ending {card} was entered incorrectly ${CARD_NUMBER_ATTEMPTS} times, so its report can no longer be cancelled online. The card stays blocked. Please call ${callCentre.tollFree}.`,
+      },
+      sealed: {
+        word: "Cannot be cancelled online",
+        sentence: `You have used the panic button, so the report of the card ending {card} cannot be cancelled on this website. Please call ${callCentre.tollFree}.`,
+      },
+      replaced: {
+        word: "The card was replaced",
+        sentence:
+          "The card ending {card} was replaced and is permanently cancelled. Please use your new card.",
+      },
+    },
   },
   report: {
     title: "Report a lost card",
     lead: "The card is blocked as soon as you confirm. Every payment after that is declined.",
     choose: "Which card did you lose?",
+    stopped: "Blocked; a report cannot be cancelled on this website",
     happens: "What happens next",
     points: [
       "The card is blocked immediately. A payment in progress is either approved before the report or declined.",
@@ -105,7 +125,8 @@ export const texts: Texts = {
     back: "Back to emergency support",
     none: "You do not have a debit card, so there is nothing to report.",
     noneWay: "About the debit card",
-    nothing: "All your cards are already blocked or reported. There is nothing to report.",
+    nothing:
+      "All your cards are already reported, expired or replaced. There is nothing to report.",
     nothingWay: "See your cards and reports",
     guestTitle: "How do you want to report it?",
     signInTitle: "Sign in to report",
@@ -145,8 +166,6 @@ export const texts: Texts = {
     another: "Report another card",
     guestFound:
       "If you find the card, sign in before the deadline and cancel the report with a one-time code by email and the full card number.",
-    lateWord: "The time to cancel has passed",
-    late: `This card is permanently cancelled and cannot be used again. Request a new one in ${appName.en}.`,
     cancelledWord: "Cancelled",
     cancelled: "This report was cancelled at {moment}.",
     nothing: "You have no loss reports.",
@@ -169,8 +188,6 @@ export const texts: Texts = {
     wait: "The code is still valid. You can request another in {minutes} min {seconds} s.",
     careWord: "Before you cancel",
     care: "If someone else may have had access to the card, do not cancel the report; request a new card instead.",
-    lateWord: "The time to cancel has passed",
-    late: `The deadline for the card ending {card} passed at {moment}. It is permanently cancelled. Request a new one in ${appName.en}.`,
     nothing: "There is no report to cancel.",
     nothingWay: "Back to emergency support",
     noMail:

@@ -2,7 +2,7 @@ import { panicShort } from "#base/content/behaviours.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
 import { OTP_DIGITS } from "#base/identity/otp.ts";
 import { appName, bankName, callCentre } from "#base/site/brand.ts";
-import { callHours } from "#base/site/service.ts";
+import { CARD_NUMBER_ATTEMPTS, callHours } from "#base/site/service.ts";
 import { suspicious } from "./suspicious/ko.ts";
 import type { Texts } from "./zh.ts";
 
@@ -86,11 +86,31 @@ export const texts: Texts = {
       over: "취소 기한이 지났습니다",
     },
     see: "보기",
+    final: {
+      late: {
+        word: "취소 기한이 지났습니다",
+        sentence: `끝자리 {card} 카드의 취소 기한({moment})이 지나 영구히 무효가 되었습니다. ${appName.ko}에서 새 카드를 신청해 주십시오.`,
+      },
+      numbers: {
+        word: "온라인 취소 불가",
+        sentence: `끝자리 {card} 카드의 번호가 ${CARD_NUMBER_ATTEMPTS}회 일치하지 않아 온라인으로 분실 신고를 취소하실 수 없습니다. 카드는 정지 상태입니다. 고객센터 ${callCentre.tollFree}번으로 문의해 주십시오.`,
+      },
+      sealed: {
+        word: "온라인 취소 불가",
+        sentence: `긴급 정지를 사용하셨으므로 끝자리 {card} 카드의 분실 신고는 웹사이트에서 취소하실 수 없습니다. 고객센터 ${callCentre.tollFree}번으로 문의해 주십시오.`,
+      },
+      replaced: {
+        word: "교체된 카드",
+        sentence:
+          "끝자리 {card} 카드는 새 카드로 교체되어 영구히 무효가 되었습니다. 새 카드를 사용해 주십시오.",
+      },
+    },
   },
   report: {
     title: "카드 분실 신고",
     lead: "신고하시면 카드가 바로 정지되고 이후의 결제는 모두 거절됩니다.",
     choose: "어느 카드를 신고하시겠습니까?",
+    stopped: "정지됨, 신고하시면 웹사이트에서 취소하실 수 없습니다",
     happens: "신고 후에는",
     points: [
       "카드가 바로 정지됩니다. 진행 중인 결제는 신고 전에 승인되거나 거절됩니다.",
@@ -101,7 +121,7 @@ export const texts: Texts = {
     back: "긴급 지원으로 돌아가기",
     none: "발급된 체크카드가 없어 신고하실 필요가 없습니다.",
     noneWay: "체크카드 알아보기",
-    nothing: "모든 카드가 이미 정지되었거나 신고되었습니다. 더 신고하실 필요가 없습니다.",
+    nothing: "모든 카드가 이미 신고, 만료 또는 교체되었습니다. 더 신고하실 필요가 없습니다.",
     nothingWay: "내 카드와 신고 내역 보기",
     guestTitle: "어떻게 신고하시겠습니까?",
     signInTitle: "로그인하여 신고",
@@ -140,8 +160,6 @@ export const texts: Texts = {
     another: "다른 카드도 신고하기",
     guestFound:
       "카드를 찾으시면 기한 전에 로그인하여 이메일 인증번호와 전체 카드 번호로 취소해 주십시오.",
-    lateWord: "취소 기한이 지났습니다",
-    late: `이 카드는 영구히 무효가 되어 다시 사용하실 수 없습니다. ${appName.ko}에서 새 카드를 신청해 주십시오.`,
     cancelledWord: "취소됨",
     cancelled: "이 신고는 {moment}에 취소되었습니다.",
     nothing: "분실 신고 내역이 없습니다.",
@@ -164,8 +182,6 @@ export const texts: Texts = {
     wait: "인증번호가 아직 유효합니다. {minutes}분 {seconds}초 후에 다시 받으실 수 있습니다.",
     careWord: "취소하시기 전에",
     care: "카드가 다른 사람의 손에 있었을 수 있다면 취소하지 마시고 새 카드를 신청하시는 것이 안전합니다.",
-    lateWord: "취소 기한이 지났습니다",
-    late: `끝자리 {card} 카드의 취소 기한({moment})이 지나 영구히 무효가 되었습니다. ${appName.ko}에서 새 카드를 신청해 주십시오.`,
     nothing: "취소하실 수 있는 분실 신고가 없습니다.",
     nothingWay: "긴급 지원으로 돌아가기",
     noMail: "등록된 이메일이 없어 온라인으로 취소하실 수 없습니다. 고객센터로 문의해 주십시오.",

@@ -16,6 +16,11 @@ const zh = {
     sms: "【{bank}】您的簽帳金融卡（末四碼 {card}）已於 {moment} 掛失停用，案件編號 {reference}。找到卡片可於 {deadline}（臺北時間）前取消。若非您本人操作，請撥 {phone}。",
     mail: `您好：\n\n您的簽帳金融卡（末四碼 {card}）已於 {moment} 掛失，卡片立即停用。\n\n案件編號：{reference}\n取消掛失期限：{deadline}（臺北時間）前\n\n找到卡片時，請在期限前登入網站的「緊急服務」，以電子郵件驗證碼與完整卡號取消掛失；逾時卡片永久失效，請在${appName.zh} 申請補發新卡。\n\n掛失後的消費都會被拒絕。若有您不認得的交易，請到「可疑交易」提出爭議。若這不是您本人的操作，請立即聯絡客服中心 {phone}。\n\n{bank}`,
   },
+  reportedStopped: {
+    subject: "{bank}：簽帳金融卡已掛失（{reference}）",
+    sms: "【{bank}】您的簽帳金融卡（末四碼 {card}，一鍵停用中）已於 {moment} 掛失，案件編號 {reference}。解除一鍵停用後，這張卡片也不會恢復使用。若非您本人操作，請撥 {phone}。",
+    mail: `您好：\n\n您的簽帳金融卡（末四碼 {card}）已於 {moment} 掛失。這張卡片在您使用一鍵停用時已經停用；掛失後，即使解除一鍵停用，卡片也不會恢復使用。\n\n案件編號：{reference}\n\n這筆掛失無法在網站上取消。找到卡片時，請聯絡客服中心 {phone}；需要新卡，請在${appName.zh} 申請補發。\n\n若有您不認得的交易，請到「可疑交易」提出爭議。若這不是您本人的操作，請立即聯絡客服中心 {phone}。\n\n{bank}`,
+  },
   cancelled: {
     subject: "{bank}：已取消掛失，卡片恢復使用（{reference}）",
     sms: "【{bank}】您的簽帳金融卡（末四碼 {card}）已於 {moment} 取消掛失，卡片恢復掛失前的狀態，案件編號 {reference}。若非您本人操作，請立即撥 {phone}。",
@@ -56,6 +61,11 @@ const en: Letters = {
     sms: "[{bank}] Your debit card ending {card} was reported lost at {moment} and is blocked. Reference {reference}. Found it? Cancel before {deadline} Taipei time. If this wasn’t you, call {phone}.",
     mail: `Hello,\n\nYour debit card ending {card} was reported lost at {moment} and is blocked.\n\nReference number: {reference}\nCancel the report before: {deadline} (Taipei time)\n\nIf you find the card, sign in and go to emergency support before then. You need a one-time code by email and the full card number. After that the card is permanently cancelled; request a new one in ${appName.en}.\n\nEvery payment after the report is declined. If you see a transaction you do not recognise, dispute it under suspicious transactions. If you did not report this card, call {phone} immediately.\n\n{bank}`,
   },
+  reportedStopped: {
+    subject: "{bank}: your debit card is reported lost ({reference})",
+    sms: "[{bank}] Your debit card ending {card}, blocked by the panic button, was reported lost at {moment}. Reference {reference}. It stays blocked even after the panic button is undone. If this wasn’t you, call {phone}.",
+    mail: `Hello,\n\nYour debit card ending {card} was reported lost at {moment}. The panic button had already blocked it; now it stays blocked even after the panic button is undone.\n\nReference number: {reference}\n\nThis report cannot be cancelled on our website. If you find the card, call {phone}; if you need a new one, request it in ${appName.en}.\n\nIf you see a transaction you do not recognise, dispute it under suspicious transactions. If you did not report this card, call {phone} immediately.\n\n{bank}`,
+  },
   cancelled: {
     subject: "{bank}: loss report cancelled ({reference})",
     sms: "[{bank}] The loss report for your debit card ending {card} was cancelled at {moment}. Reference {reference}. If this wasn’t you, call {phone} immediately.",
@@ -93,6 +103,11 @@ const ko: Letters = {
     subject: "{bank}: 체크카드 분실 신고가 접수되었습니다({reference})",
     sms: "[{bank}] 체크카드(끝자리 {card})가 {moment}에 분실 신고되어 정지되었습니다. 접수 번호 {reference}. 카드를 찾으시면 {deadline}(타이베이 시간) 전까지 취소하실 수 있습니다. 본인이 아니면 {phone}번으로 연락해 주십시오.",
     mail: `안녕하십니까.\n\n체크카드(끝자리 {card})가 {moment}에 분실 신고되어 바로 정지되었습니다.\n\n접수 번호: {reference}\n분실 신고 취소 기한: {deadline}(타이베이 시간) 전까지\n\n카드를 찾으시면 기한 전에 로그인하여 ‘긴급 지원’에서 이메일 인증번호와 전체 카드 번호로 취소해 주십시오. 기한이 지나면 카드는 영구히 무효가 되므로 ${appName.ko}에서 새 카드를 신청해 주십시오.\n\n신고 이후의 결제는 모두 거절됩니다. 모르는 거래가 있으면 ‘의심 거래’에서 이의를 제기해 주십시오. 본인이 신고하지 않으셨다면 즉시 고객센터 {phone}번으로 연락해 주십시오.\n\n{bank}`,
+  },
+  reportedStopped: {
+    subject: "{bank}: 체크카드 분실 신고가 접수되었습니다({reference})",
+    sms: "[{bank}] 긴급 정지된 체크카드(끝자리 {card})의 분실 신고가 {moment}에 접수되었습니다. 접수 번호 {reference}. 긴급 정지를 해제해도 이 카드는 다시 사용하실 수 없습니다. 본인이 아니면 {phone}번으로 연락해 주십시오.",
+    mail: `안녕하십니까.\n\n체크카드(끝자리 {card})의 분실 신고가 {moment}에 접수되었습니다. 이 카드는 긴급 정지로 이미 정지되어 있으며, 이제 긴급 정지를 해제해도 다시 사용하실 수 없습니다.\n\n접수 번호: {reference}\n\n이 신고는 웹사이트에서 취소하실 수 없습니다. 카드를 찾으시면 고객센터 {phone}번으로 연락해 주시고, 새 카드가 필요하시면 ${appName.ko}에서 신청해 주십시오.\n\n모르는 거래가 있으면 ‘의심 거래’에서 이의를 제기해 주십시오. 본인이 신고하지 않으셨다면 즉시 고객센터 {phone}번으로 연락해 주십시오.\n\n{bank}`,
   },
   cancelled: {
     subject: "{bank}: 분실 신고가 취소되었습니다({reference})",

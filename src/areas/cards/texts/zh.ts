@@ -2,7 +2,7 @@ import { panicShort } from "#base/content/behaviours.ts";
 import { serviceSentence } from "#base/content/service-sentences.ts";
 import { OTP_DIGITS } from "#base/identity/otp.ts";
 import { appName, bankName, callCentre } from "#base/site/brand.ts";
-import { callHours } from "#base/site/service.ts";
+import { CARD_NUMBER_ATTEMPTS, callHours } from "#base/site/service.ts";
 import { suspicious } from "./suspicious/zh.ts";
 
 const cancelUntil = serviceSentence("cancel-loss-until").zh;
@@ -86,11 +86,30 @@ export const texts = {
       over: "已超過取消期限",
     },
     see: "查看",
+    final: {
+      late: {
+        word: "已超過取消期限",
+        sentence: `末四碼 {card} 的卡片已超過取消期限（{moment}），永久失效。請在${appName.zh} 申請補發新卡。`,
+      },
+      numbers: {
+        word: "無法線上取消",
+        sentence: `末四碼 {card} 的卡片，卡號已輸入錯誤 ${CARD_NUMBER_ATTEMPTS} 次，這筆掛失無法再線上取消。卡片仍為停用狀態，請聯絡客服中心 ${callCentre.tollFree}。`,
+      },
+      sealed: {
+        word: "無法線上取消",
+        sentence: `您已使用一鍵停用，末四碼 {card} 的卡片無法在網站上取消掛失，請聯絡客服中心 ${callCentre.tollFree}。`,
+      },
+      replaced: {
+        word: "卡片已換發",
+        sentence: "末四碼 {card} 的卡片已換發新卡，舊卡永久失效，請使用新卡。",
+      },
+    },
   },
   report: {
     title: "卡片掛失",
     lead: "送出後卡片立即停用，之後的刷卡都會被拒絕。",
     choose: "要掛失哪一張卡片？",
+    stopped: "已停用，掛失後無法在網站上取消",
     happens: "送出後",
     points: [
       "卡片立即停用，正在進行的交易不是在掛失前核准，就是被拒絕。",
@@ -101,7 +120,7 @@ export const texts = {
     back: "返回緊急服務",
     none: "您目前沒有已核發的簽帳金融卡，不需要掛失。",
     noneWay: "認識簽帳金融卡",
-    nothing: "您的卡片都已停用或掛失，不需要再掛失。",
+    nothing: "您的卡片都已掛失、到期或換發，不需要再掛失。",
     nothingWay: "查看我的卡片與掛失紀錄",
     guestTitle: "您要怎麼掛失？",
     signInTitle: "登入後掛失",
@@ -139,8 +158,6 @@ export const texts = {
     renew: `若不取消掛失，請在${appName.zh} 申請補發新卡。`,
     another: "還有其他卡片要掛失",
     guestFound: "找到卡片時，登入後在期限前以電子郵件驗證碼與完整卡號取消掛失。",
-    lateWord: "已超過取消期限",
-    late: `這張卡片已永久失效，無法恢復使用。請在${appName.zh} 申請補發新卡。`,
     cancelledWord: "已取消",
     cancelled: "這筆掛失已於 {moment} 取消。",
     nothing: "目前沒有掛失紀錄。",
@@ -163,8 +180,6 @@ export const texts = {
     wait: "驗證碼仍然有效，{minutes} 分 {seconds} 秒後可以重新傳送。",
     careWord: "取消前請留意",
     care: "若卡片曾離開您的視線，建議不要取消，直接申請補發新卡較安全。",
-    lateWord: "已超過取消期限",
-    late: `末四碼 {card} 的卡片已超過取消期限（{moment}），永久失效。請在${appName.zh} 申請補發新卡。`,
     nothing: "目前沒有可以取消的掛失。",
     nothingWay: "返回緊急服務",
     noMail: "本行沒有您的電子郵件，無法線上取消，請聯絡客服中心。",

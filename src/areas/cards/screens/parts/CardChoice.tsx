@@ -3,6 +3,7 @@ import { fill } from "#base/text/language.ts";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import type { listCards } from "../../contract/cards.ts";
 import { inOneLine } from "../../rules/card-number.ts";
+import type { CardState } from "../../rules/loss.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { errorOf, type Wrong } from "./forms.ts";
 
@@ -15,6 +16,8 @@ interface ChoiceProps {
 /** The cards that can be reported; a single one is preselected. */
 export function CardChoice({ texts, cards, wrong }: ChoiceProps) {
   const [first] = cards;
+  const stateWords = (state: CardState) =>
+    state === "stopped" ? texts.report.stopped : texts.card.states[state];
   return (
     <RadioGroup
       name="cardId"
@@ -24,7 +27,7 @@ export function CardChoice({ texts, cards, wrong }: ChoiceProps) {
       choices={cards.map(({ cardId, cardName, cardNumber, cardState, expiresOn }) => ({
         value: cardId,
         label: `${cardName} ${inOneLine(cardNumber)}`,
-        about: `${texts.card.states[cardState]} · ${fill(texts.card.expires, { day: expiresOn })}`,
+        about: `${stateWords(cardState)} · ${fill(texts.card.expires, { day: expiresOn })}`,
       }))}
     />
   );

@@ -36,7 +36,7 @@ export function CardPayments({ texts, page, payments }: Props) {
               <span className={styles.soft}>{texts.states[payment.disputeState]}</span>
             )}
             {payment.isDisputable && (
-              <a href={`${SUSPICIOUS_PATH}?page=1&payment=${payment.paymentId}`}>
+              <a href={`${SUSPICIOUS_PATH}?payment=${payment.paymentId}`}>
                 {page.question}
                 <span className="sr-only"> {payment.merchant}</span>
               </a>

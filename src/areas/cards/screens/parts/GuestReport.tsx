@@ -162,6 +162,7 @@ function CodeStep({ texts, reporting }: { texts: Texts["report"]; reporting: At<
 /** The choice of the card, after the visitor has proved their identity. */
 function GuestCards({ texts, reporting }: { texts: Texts; reporting: At<"cards"> }) {
   const { nationalId, codeProof, cards, wrong } = reporting;
+  if (cards.length === 0) return <p role="status">{texts.report.nothing}</p>;
   return (
     <PostForm noValidate className={styles.narrow}>
       <input type="hidden" name="step" value="card" />

@@ -1,10 +1,13 @@
 import type { Output } from "#base/call/call.ts";
 import { fill } from "#base/text/language.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Icon } from "#web/ui/layout/Icon.tsx";
 import type { reportLoss } from "../../contract/cards.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./emergency.module.css";
+
+const SHOWN_DIGITS = 4;
 
 /** A report of loss as returned by the calls. */
 export type Loss = Output<typeof reportLoss>;
@@ -31,19 +34,34 @@ export function LossFacts({ texts, loss }: Props) {
           ),
         },
         { name: words.reportedAt, value: reportedAt },
-        cancelledAt === null
-          ? {
-              name: words.cancelUntil,
-              value: fill(words.taipei, { moment: withoutSeconds(cancelUntil) }),
-            }
-          : { name: words.cancelledAt, value: cancelledAt },
+        ...(cancelledAt === null ? [] : [{ name: words.cancelledAt, value: cancelledAt }]),
+        ...(cancelledAt === null && hasDeadline(loss)
+          ? [
+              {
+                name: words.cancelUntil,
+                value: fill(words.taipei, { moment: withoutSeconds(cancelUntil) }),
+              },
+            ]
+          : []),
       ]}
     />
   );
 }
 
+/** Whether a report can be cancelled, was cancelled, or can no longer be. */
+export function Standing({ texts, loss }: Props) {
+  if (loss.lossStatus === "open") return <Deadline texts={texts} loss={loss} />;
+  if (loss.lossStatus === "final") return <FinalNotice texts={texts} loss={loss} />;
+  const { reported } = texts;
+  return (
+    <Notice kind="success" word={reported.cancelledWord}>
+      <p>{fill(reported.cancelled, { moment: loss.cancelledAt ?? "" })}</p>
+    </Notice>
+  );
+}
+
 /** How long a report can still be cancelled; src/areas/cards/browser.ts counts down. */
-export function Deadline({ texts, loss }: Props) {
+function Deadline({ texts, loss }: Props) {
   const { countdown } = texts.loss;
   const { cancelSeconds, cancelUntil } = loss;
   return (
@@ -60,6 +78,24 @@ export function Deadline({ texts, loss }: Props) {
       </span>
       <span role="status" className="sr-only" data-deadline-told />
     </div>
+  );
+}
+
+/** Whether the deadline decides; a report that is final for another reason has none any more. */
+export function hasDeadline({ finalReason }: Loss): boolean {
+  return finalReason === null || finalReason === "late";
+}
+
+/** Why a report can no longer be cancelled, and what to do instead. */
+export function FinalNotice({ texts, loss }: Props) {
+  const { finalReason, cardNumber, cancelUntil } = loss;
+  if (finalReason === null) return null;
+  const { word, sentence } = texts.loss.final[finalReason];
+  const facts = { card: cardNumber.slice(-SHOWN_DIGITS), moment: withoutSeconds(cancelUntil) };
+  return (
+    <Notice kind="warning" word={word}>
+      <p>{fill(sentence, facts)}</p>
+    </Notice>
   );
 }
 

@@ -2,7 +2,7 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { LOST_REPORT_PATH } from "../../rules/loss.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./emergency.module.css";
-import { type Loss, withoutSeconds } from "./LossFacts.tsx";
+import { hasDeadline, type Loss, withoutSeconds } from "./LossFacts.tsx";
 
 /** The reports of loss, each with a link to its details. */
 export function LossTable({ texts, losses }: { texts: Texts; losses: readonly Loss[] }) {
@@ -30,7 +30,7 @@ export function LossTable({ texts, losses }: { texts: Texts; losses: readonly Lo
             {loss.cardNumber.slice(-9)}
           </span>,
           loss.reportedAt,
-          withoutSeconds(loss.cancelUntil),
+          hasDeadline(loss) ? withoutSeconds(loss.cancelUntil) : "–",
           words.statuses[loss.lossStatus],
         ],
       }))}
