@@ -5,18 +5,18 @@ import { flag, wire } from "#base/call/wire.ts";
 import { applicationStates } from "../rules/application.ts";
 import { CHILDREN_MOST } from "../rules/insured.ts";
 import {
-  applicationKey,
+  applicationId,
   destination,
   dollars,
   planCode,
   planSummary,
   priceLine,
+  registrationKey,
   trialFields,
 } from "./fields.ts";
 
 const TYPED_MOST = 60;
 const typed = T.Optional(T.String({ maxLength: TYPED_MOST }));
-const applicationId = wire("aplyId", applicationKey);
 const textOrNone = T.Union([T.String(), T.Null()]);
 const agreed = { description: "must be Y" };
 
@@ -80,7 +80,7 @@ export const registerTravel = call({
   summary: "Registers an application for a travel plan; the same key registers once",
   who: "customer",
   input: T.Object({
-    applicationId,
+    applicationId: registrationKey,
     planCode: wire("planCd", planCode),
     ...trialFields,
     ...childFields,
@@ -140,7 +140,7 @@ export const payPremium = call({
   errors: [
     ...(["INSR000018", "INSR000019", "INSR000024", "OTPS000001", "OTPS000002"] as const),
     ...(["OTPS000003", "OTPS000005", "OTPS000006", "TRFR000002", "TRFR000018"] as const),
-    ...(["TRFR000023", "HEA000017", "CHEA000210"] as const),
+    ...(["TRFR000016", "TRFR000023", "HEA000017", "CHEA000210"] as const),
   ],
 });
 
