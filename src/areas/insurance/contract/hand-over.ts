@@ -86,7 +86,7 @@ export const quoteMotor = call({
     age: T.Integer(),
     sex: wire("sexCd", T.Enum(["male", "female"])),
     claimGrade: wire("clmGrd", T.Integer()),
-    years: wire("insrYrs", T.Integer()),
+    years: wire("insrYrs", T.Integer({ description: "of the compulsory cover" })),
     extras: wire("optnList", T.Optional(T.String({ maxLength: 80 }))),
   }),
   output: T.Object({
