@@ -104,7 +104,13 @@ export const readApplication = call({
   summary: "An application of the customer's own, as it stands",
   who: "customer",
   input: T.Object({ applicationId }),
-  output: T.Object(application),
+  output: T.Object({
+    ...application,
+    payers: wire(
+      "acctList",
+      T.Array(T.String(), { description: "the accounts that can pay it, once it is to be paid" }),
+    ),
+  }),
   errors: ["INSR000018"],
 });
 
@@ -119,7 +125,10 @@ export const sendPaymentCode = call({
     codeSeconds: wire("otpSecs", T.Integer()),
     sentTo: wire("sndTo", textOrNone),
   }),
-  errors: ["INSR000009", "INSR000018", "INSR000019", "OTPS000003", "OTPS000004", "PLAT000005"],
+  errors: [
+    ...(["INSR000009", "INSR000018", "INSR000019", "OTPS000003", "OTPS000004"] as const),
+    ...(["PLAT000005", "TRFR000018"] as const),
+  ],
 });
 
 /** Step 4: checks the code, and posts the premium once. */
@@ -164,6 +173,10 @@ export const listPolicies = call({
           isCancellable: flag("cnclYn"),
         }),
       ),
+    ),
+    openApplications: wire(
+      "aplyList",
+      T.Array(T.Object(application), { description: "not paid, and not expired" }),
     ),
     motorQuotes: wire(
       "vhclList",

@@ -17,6 +17,8 @@ export function wayOn({
   applicationId: string;
   state: ApplicationState;
 }): string {
+  // A cancelled one is found among the policies.
+  if (state === "cancelling" || state === "cancelled") return "/overview/insurance";
   const page = state === "registered" ? "confirm" : state === "verified" ? "pay" : "done";
   return `/insurance/travel/${page}?application=${applicationId}`;
 }
