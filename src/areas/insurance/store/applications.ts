@@ -101,17 +101,8 @@ export async function saveApplication(db: Db, application: NewApplication): Prom
        bank.now(), bank.now() + interval '${APPLICATION_MINUTES} minutes')
      on conflict (id) do nothing`,
     [
-      ...[
-        id,
-        customerId,
-        planCode,
-        destination,
-        insuredType,
-        sumInsured,
-        startsAt,
-        endsAt,
-        periods,
-      ],
+      ...[id, customerId, planCode, destination, insuredType],
+      ...[sumInsured, startsAt, endsAt, periods],
       ...[[...options], JSON.stringify(children), JSON.stringify(priceLines), premium, language],
       refundId,
     ],
