@@ -30,6 +30,9 @@ const codes = {
   time: "DPTD0001",
 } as const;
 
+/** The product of the settlement account, which the page of securities shows. */
+const SETTLEMENT_CODE = "SCSA0001";
+
 /** The products that are accounts, so that the bank knows whether a customer has one. */
 const accountCodes: readonly string[] = [codes.main, codes.dream, codes.joint, codes.foreign];
 
@@ -52,7 +55,7 @@ export const LOAN_CODE = menuProducts["installment-loan"];
 
 /** Whether pages, accounts or loans of the bank stand on a product, so that it cannot be taken off. */
 export function isBuiltIn(code: string): boolean {
-  return isTermSheet(code) || accountCodes.includes(code);
+  return isTermSheet(code) || accountCodes.includes(code) || code === SETTLEMENT_CODE;
 }
 
 /** The drawing of each product that has one of its own. */

@@ -36,6 +36,8 @@ test("a deposit is called by its kind, its term and the part of the balance", ()
     "夢想帳戶，超過 NT$100,000 的部分",
     "定期存款 12 個月",
   ]);
+  expect(depositName(within, texts.twd, [within, year])).toBe("夢想帳戶");
+  expect(depositName(above, texts.twd, [within])).toBe("夢想帳戶，超過 NT$100,000 的部分");
 });
 
 test("the foreign currencies are all but New Taiwan dollars, the most used first", () => {

@@ -37,6 +37,8 @@ const exchangeDecimals = [
 /** The names of deposits, with placeholders for the limit and the months. */
 export interface DepositNames extends Readonly<Record<DepositKind, string>> {
   dreamAbove: string;
+  /** Where the rate is the same for every balance. */
+  dreamWhole: string;
 }
 
 /** A deposit as the board lists it. */
@@ -46,15 +48,17 @@ export interface NamedDeposit {
   above: number;
 }
 
-/** The name of a deposit in New Taiwan dollars. */
+/** The name of a deposit in New Taiwan dollars; its limit is where another of the board begins. */
 export function depositName(
   { kind, termMonths, above }: NamedDeposit,
   names: DepositNames,
-  all: readonly NamedDeposit[],
+  board: readonly NamedDeposit[],
 ): string {
-  const limit = all.find((other) => other.kind === kind && other.above > 0)?.above ?? 0;
-  const name = kind === "dream" && above > 0 ? names.dreamAbove : names[kind];
-  return fill(name, { limit: formatAmount(ntd(limit), "TWD"), months: termMonths });
+  if (kind !== "dream") return fill(names[kind], { months: termMonths });
+  const limit = above || board.find((other) => other.kind === kind && other.above > 0)?.above;
+  if (limit === undefined) return names.dreamWhole;
+  const name = above > 0 ? names.dreamAbove : names.dream;
+  return fill(name, { limit: formatAmount(ntd(limit), "TWD") });
 }
 
 /** A yearly rate for display: 172 is 1.72%. */

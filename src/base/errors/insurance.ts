@@ -29,6 +29,7 @@ export const insuranceCodes = {
   INSR000024: { means: "the insurer did not accept the application" },
   INSR000025: { means: "a declaration is missing" },
   INSR000026: { means: "the driver is too young or too old for a quote" },
+  INSR000027: { means: "motor cover cannot start on this day", holes: ["days"] },
 } as const satisfies Record<string, { means: string; holes?: readonly string[] }>;
 
 type Sentences = Readonly<Record<keyof typeof insuranceCodes, string>>;
@@ -60,6 +61,7 @@ export const zhInsurance: Sentences = {
   INSR000024: "保險公司未能承保，已扣的保費將全額退回您的帳戶。",
   INSR000025: "請閱讀並勾選全部聲明事項後再繼續。",
   INSR000026: "線上試算適用 18 至 90 歲的駕駛人。",
+  INSR000027: "請選擇今天起 {days} 天內的生效日期。",
 };
 
 /** Their sentences in English. */
@@ -95,6 +97,7 @@ export const enInsurance: Sentences = {
     "The insurer could not accept your application. Any premium paid will be refunded to your account in full.",
   INSR000025: "Please read and tick every declaration before you continue.",
   INSR000026: "Online quotes are for drivers between 18 and 90 years old.",
+  INSR000027: "Please choose an effective date within {days} days from today.",
 };
 
 /** Their sentences in Korean. */
@@ -128,4 +131,5 @@ export const koInsurance: Sentences = {
   INSR000024: "보험사가 인수하지 않았습니다. 출금된 보험료는 전액 고객님의 계좌로 환급됩니다.",
   INSR000025: "모든 고지 및 동의 사항을 읽고 선택하신 뒤 진행해 주십시오.",
   INSR000026: "온라인 보험료 계산은 만 18세부터 90세까지의 운전자에게 제공됩니다.",
+  INSR000027: "오늘부터 {days}일 이내의 시작일을 선택해 주십시오.",
 };

@@ -3,19 +3,13 @@
 /** Any id, as the pattern of a schema. */
 export const UUID_PATTERN = "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$";
 
-/** A key made by a client: versions 4 and 7. Version 8 is reserved for keys the ledger generates. */
+/** A key made by a client: versions 4 and 7. Version 8 is reserved for keys the bank derives. */
 export const CLIENT_KEY_PATTERN =
   "^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$";
 
 const UUID = new RegExp(UUID_PATTERN);
-const CLIENT_KEY = new RegExp(CLIENT_KEY_PATTERN);
 
 /** Whether a text is an id; the database fails on any other. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
-}
-
-/** Whether a text is a key made by a client. */
-export function isClientKey(text: string): boolean {
-  return CLIENT_KEY.test(text);
 }

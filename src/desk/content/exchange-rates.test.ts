@@ -51,6 +51,20 @@ describe("an exchange rate", () => {
     expect(await flaws("buy", "0.000")).toContain("decimals of the board");
   });
 
+  test("is measured by the board, not by the desk's last price: a mistake can be undone, and steps lead no further", async () => {
+    await boardAt("JPY", "2026-12-03T09:10:00+08:00", [20_000, 21_000]);
+    await at("2026-12-03T10:00:00+08:00");
+    const text = await textOf("exchange-rates/3");
+    expect(text).toContain("currency: JPY");
+    const priced = (buy: string, sell: string) =>
+      withLine(withLine(text, "buy", buy), "sell", sell);
+    await publish("exchange-rates", priced("0.1800", "0.1890"));
+    expect(await flawsOf("exchange-rates", priced("0.1700", "0.1890"))).toContain(
+      "more than 10 percent from the board's 0.2000",
+    );
+    expect(await flawsOf("exchange-rates", priced("0.2000", "0.2100"))).toBe("[]");
+  });
+
   async function boardAt(currency: string, at: string, [buy, sell]: [number, number]) {
     await bank().owner.query(
       `insert into rates_exchange (currency, form, at, buy, sell) values ($1, 'spot', $2, $3, $4)

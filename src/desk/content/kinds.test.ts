@@ -136,6 +136,8 @@ describe("a product", () => {
     const withdrawn = (name: string) =>
       atDesk(cookie, `products/${itemOf(name)}/withdrawal`, post());
     expect((await withdrawn("主帳戶")).code).toBe("CONT000004");
+    // The page of securities shows it.
+    expect((await withdrawn("證券交割帳戶")).code).toBe("CONT000004");
     const until = post({ until: "2099-01-01T00:00" });
     const { text } = (await atDesk(cookie, `products/${itemOf("主帳戶")}`)).content;
     const { version } = (await atDesk(cookie, "products", post({ text }))).content;

@@ -75,6 +75,14 @@ export interface PostingOrder {
   note: string | null;
 }
 
+/** An order that may have been posted before: under its key, on its account, with its amount. */
+export interface KeyedOrder extends Pick<TransferOrder, "id" | "amount"> {
+  /** The account that pays or, where none of a customer does, the one that receives. */
+  fromNumber: string;
+  /** The kinds that its posting may have. */
+  kinds: readonly (TransferKind | PostingKind)[];
+}
+
 /** The result of a posting; a repeated key gets the first result again. */
 export type PostingResult =
   | {
@@ -218,9 +226,10 @@ export interface CoreBank extends CustomerFacts, MoneySummary, AccountChanges {
   reverse(postingId: string, initiator: Initiator | null): Promise<PostingResult>;
   /**
    * Prevents anything from being posted under the key until the transaction ends, so that it can
-   * safely withdraw the transfer. False when it is posted already.
+   * safely withdraw the order. False when it is posted already; what else was posted under the key
+   * does not count, and keeps the order from being posted at any time.
    */
-  lockUnposted(tx: Db, order: Pick<TransferOrder, "id" | "fromNumber">): Promise<boolean>;
+  lockUnposted(tx: Db, order: KeyedOrder): Promise<boolean>;
   /**
    * Prevents anything from being posted on a customer's accounts until the transaction ends; waits
    * for postings in progress. Returns the number of accounts that are not closed.

@@ -167,8 +167,8 @@ async function credit(
       note: reference,
     });
     // An attempt that got no answer may have posted it after all.
-    const key = { id: creditId, fromNumber: number };
-    const isPosted = posted.ok || !(await coreBank.lockUnposted(tx, key));
+    const order = { id: creditId, fromNumber: number, amount, kinds: ["dispute"] } as const;
+    const isPosted = posted.ok || !(await coreBank.lockUnposted(tx, order));
     // A closed account accepts no money: staff must find another way.
     const to = isPosted ? "credited" : "received";
     await moveDispute(tx, { reference, from: "crediting", to });

@@ -129,8 +129,9 @@ async function withoutPosting(
   tx: Db,
   { coreBank, accountNumber, payment, refusal }: Undecided,
 ): Promise<Decision> {
-  const { id, requestedAt } = payment;
-  if (await coreBank.lockUnposted(tx, { id, fromNumber: accountNumber })) {
+  const { id, amount, requestedAt } = payment;
+  const order = { id, fromNumber: accountNumber, amount, kinds: ["card"] } as const;
+  if (await coreBank.lockUnposted(tx, order)) {
     return { state: "refused", refusal };
   }
   return { state: "approved", decidedAt: requestedAt, approvalNumber: approvalNumberOf(payment) };

@@ -5,18 +5,18 @@ import { flag, wire } from "#base/call/wire.ts";
 import { applicationStates } from "../rules/application.ts";
 import { CHILDREN_MOST } from "../rules/insured.ts";
 import {
-  applicationKey,
+  applicationId,
   destination,
   dollars,
   planCode,
   planSummary,
   priceLine,
+  registrationKey,
   trialFields,
 } from "./fields.ts";
 
 const TYPED_MOST = 60;
 const typed = T.Optional(T.String({ maxLength: TYPED_MOST }));
-const applicationId = wire("aplyId", applicationKey);
 const textOrNone = T.Union([T.String(), T.Null()]);
 const agreed = { description: "must be Y" };
 
@@ -80,7 +80,7 @@ export const registerTravel = call({
   summary: "Registers an application for a travel plan; the same key registers once",
   who: "customer",
   input: T.Object({
-    applicationId,
+    applicationId: registrationKey,
     planCode: wire("planCd", planCode),
     ...trialFields,
     ...childFields,
@@ -104,7 +104,13 @@ export const readApplication = call({
   summary: "An application of the customer's own, as it stands",
   who: "customer",
   input: T.Object({ applicationId }),
-  output: T.Object(application),
+  output: T.Object({
+    ...application,
+    payers: wire(
+      "acctList",
+      T.Array(T.String(), { description: "the accounts that can pay it, once it is to be paid" }),
+    ),
+  }),
   errors: ["INSR000018"],
 });
 
@@ -119,7 +125,10 @@ export const sendPaymentCode = call({
     codeSeconds: wire("otpSecs", T.Integer()),
     sentTo: wire("sndTo", textOrNone),
   }),
-  errors: ["INSR000009", "INSR000018", "INSR000019", "OTPS000003", "OTPS000004", "PLAT000005"],
+  errors: [
+    ...(["INSR000009", "INSR000018", "INSR000019", "OTPS000003", "OTPS000004"] as const),
+    ...(["PLAT000005", "TRFR000018"] as const),
+  ],
 });
 
 /** Step 4: checks the code, and posts the premium once. */
@@ -140,7 +149,7 @@ export const payPremium = call({
   errors: [
     ...(["INSR000018", "INSR000019", "INSR000024", "OTPS000001", "OTPS000002"] as const),
     ...(["OTPS000003", "OTPS000005", "OTPS000006", "TRFR000002", "TRFR000018"] as const),
-    ...(["TRFR000023", "HEA000017", "CHEA000210"] as const),
+    ...(["TRFR000016", "TRFR000023", "HEA000017", "CHEA000210"] as const),
   ],
 });
 
@@ -164,6 +173,10 @@ export const listPolicies = call({
           isCancellable: flag("cnclYn"),
         }),
       ),
+    ),
+    openApplications: wire(
+      "aplyList",
+      T.Array(T.Object(application), { description: "not paid, and not expired" }),
     ),
     motorQuotes: wire(
       "vhclList",

@@ -2,7 +2,7 @@
 
 import { Type as T } from "typebox";
 import { marks, planFilters } from "#base/call/codes.ts";
-import { day } from "#base/call/fields.ts";
+import { day, uuid } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { CLIENT_KEY_PATTERN } from "#base/identity/uuid.ts";
 import { destinationCodes, insuredTypeCodes } from "../rules/codes.ts";
@@ -29,10 +29,17 @@ export const planCodes = T.String({
   description: "up to three plans, with commas between them",
 });
 
-export const applicationKey = T.String({
-  pattern: CLIENT_KEY_PATTERN,
-  description: "a UUID made by the client: an application is registered, and paid, once under it",
-});
+/** The key of a registration: not the id of what it registers. */
+export const registrationKey = wire(
+  "aplyId",
+  T.String({
+    pattern: CLIENT_KEY_PATTERN,
+    description: "a UUID made by the client: the same key registers once",
+  }),
+);
+
+/** The id of an application, which the bank makes. */
+export const applicationId = wire("aplyId", uuid);
 
 export const coverCode = T.Enum([...coverCodes]);
 

@@ -3,10 +3,10 @@
 
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { day } from "#base/call/fields.ts";
+import { day, uuid } from "#base/call/fields.ts";
 import { wire } from "#base/call/wire.ts";
 import { motorExtras } from "../rules/motor.ts";
-import { applicationKey, dollars } from "./fields.ts";
+import { dollars } from "./fields.ts";
 
 const TOKEN_MOST = 1024;
 const token = T.String({ maxLength: TOKEN_MOST });
@@ -21,7 +21,7 @@ export const redirectToInsurer = call({
   who: "customer",
   input: T.Object({
     purpose: wire("authPposCd", purpose),
-    applicationId: wire("aplyId", T.Optional(applicationKey)),
+    applicationId: wire("aplyId", T.Optional(uuid)),
     vehicleClass: wire("vhclTpCd", T.Optional(T.String({ maxLength: 20 }))),
     age: T.Optional(T.Integer()),
     sex: wire("sexCd", T.Optional(T.Enum(["male", "female"]))),
@@ -86,7 +86,7 @@ export const quoteMotor = call({
     age: T.Integer(),
     sex: wire("sexCd", T.Enum(["male", "female"])),
     claimGrade: wire("clmGrd", T.Integer()),
-    years: wire("insrYrs", T.Integer()),
+    years: wire("insrYrs", T.Integer({ description: "of the compulsory cover" })),
     extras: wire("optnList", T.Optional(T.String({ maxLength: 80 }))),
   }),
   output: T.Object({

@@ -1,6 +1,8 @@
 // The life cycle of an application: registered, confirmed with the insurer, paid, issued; and
 // cancelled.
 
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import type { Currency } from "#base/money/money.ts";
 import type { CoverPeriod } from "./trial.ts";
 
 /** The four visible steps. */
@@ -62,6 +64,19 @@ export function statesBefore(act: ApplicationAct): ApplicationState[] {
 
 /** How long an unpaid application is stored. */
 export const APPLICATION_MINUTES = 60;
+
+/** What decides whether an account can pay a premium. */
+interface Payer {
+  currency: Currency;
+  state: "open" | "frozen" | "closed";
+  isOwner: boolean;
+}
+
+/** Why a premium cannot be paid from an account of the customer, or null: the payer is the policyholder. */
+export function payerRefusal({ currency, state, isOwner }: Payer): ErrorCode | null {
+  if (currency !== "TWD" || !isOwner) return "INSR000009";
+  return state === "open" ? null : "TRFR000018";
+}
 
 /** The status of a policy for its holder. */
 export type PolicyStatus = "coming" | "running" | "over" | "cancelled";

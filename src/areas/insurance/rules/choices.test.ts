@@ -118,3 +118,7 @@ test("a trip is priced as soon as nothing is missing or wrong", () => {
   ).toEqual({});
   expect(tripOf(read(whole.replace("end=2026-11-24&", "")), NOW)).toBeNull();
 });
+
+test("an age in the digits of a Chinese input method is read", () => {
+  expect(read("age=３０").age).toBe("30");
+});

@@ -3,7 +3,7 @@
 // scripts.
 
 import { ntd } from "#base/money/money.ts";
-import { startOf } from "#base/text/typed-text.ts";
+import { halfWidth, startOf } from "#base/text/typed-text.ts";
 import { isDay } from "#base/time/day.ts";
 import { type CoverCode, coverCodes } from "./covers.ts";
 import { ageRefusal, CHILDREN_MOST, coversOf, travellersOf } from "./insured.ts";
@@ -62,7 +62,7 @@ export function readChoices(read: (name: string) => string | null, now: Date): C
   const listed = (name: string) => (read(name) ?? "").slice(0, 200).split(",");
   return {
     trial,
-    age: startOf((read("age") ?? String(USUAL_AGE)).trim(), 3),
+    age: startOf(halfWidth(read("age") ?? String(USUAL_AGE)), 3),
     children: isCount ? children : 1,
     filter: filters.find((each) => each === read("filter")) ?? "all",
     plans: [...new Set(listed("plans").filter((code) => PLAN_CODE.test(code)))].slice(

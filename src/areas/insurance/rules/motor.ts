@@ -4,7 +4,7 @@
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { type Ntd, ntd } from "#base/money/money.ts";
-import { addDays, addMonths, type Day, daysBetween } from "#base/time/day.ts";
+import { addDays, addMonths, type Day, daysBetween, isDay } from "#base/time/day.ts";
 
 /** What is insured. */
 export const vehicles = ["car", "motorbike"] as const;
@@ -74,6 +74,14 @@ const PERCENT = 100;
 /** How many days before the cover ends the bank reminds the customer. */
 export const REMINDER_DAYS = 30;
 
+/** How many days ahead the cover can start. */
+export const START_AHEAD_DAYS_MOST = 60;
+
+/** Whether the cover can start on a day, as it was typed. */
+export function isMotorStart(typed: string, today: Day): typed is Day {
+  return isDay(typed) && typed >= today && daysBetween(today, typed) <= START_AHEAD_DAYS_MOST;
+}
+
 /** The input of a quote. */
 export interface MotorQuestion {
   vehicleClass: VehicleClass;
@@ -113,7 +121,10 @@ export function motorProblems({
   };
 }
 
-/** The cost of the cover; age, sex and grade do not affect a motorbike's compulsory part. */
+/**
+ * The cost of the cover; age, sex and grade do not affect a motorbike's compulsory part. The term is
+ * that of the compulsory part: voluntary cover is sold for one year.
+ */
 export function motorQuote(question: MotorQuestion): MotorQuote {
   const { vehicleClass, years, extras } = question;
   const { vehicle, compulsory, liability, own } = vehicleClasses[vehicleClass];

@@ -72,6 +72,15 @@ export function planPrice(plan: TravelPlan, trip: Trip): Price | null {
   return priceOf({ ...trip, rates, covers: plan.covers });
 }
 
+/** The same with those of the trip's options that the plan offers. */
+export function offeredPrice(plan: TravelPlan, trip: Trip): Price | null {
+  const offered = optionsOf(plan);
+  return planPrice(plan, {
+    ...trip,
+    options: trip.options.filter((each) => offered.includes(each)),
+  });
+}
+
 /** A plan with its price. */
 export interface Suggestion<Plan extends TravelPlan = TravelPlan> {
   plan: Plan;
@@ -87,8 +96,7 @@ export function suggestPlans<Plan extends TravelPlan>(
   const found = plans
     .filter((plan) => passesFilter(plan, filter))
     .flatMap((plan) => {
-      const options = trip.options.filter((code) => plan.covers[code].mark === "optional");
-      const price = planPrice(plan, { ...trip, options });
+      const price = offeredPrice(plan, trip);
       return price ? [{ plan, price }] : [];
     });
   // In place, because older browsers lack toSorted; the list is local.

@@ -4,7 +4,7 @@ import { statusOfRefused } from "#base/call/submitted.ts";
 import { sentencesOf } from "#base/errors/texts.ts";
 import { formatAmount } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
-import { addDays, type Day, dayOf, formatDay, isDay } from "#base/time/day.ts";
+import { type Day, dayOf, formatDay } from "#base/time/day.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
@@ -23,7 +23,7 @@ import { insuranceTexts } from "../texts/words.ts";
 import type { Route } from "./+types/motor.ts";
 import styles from "./parts/insurance.module.css";
 import { MotorForm } from "./parts/MotorForm.tsx";
-import { trialCodes, trialHoles } from "./parts/sentences.ts";
+import { motorCodes, trialHoles } from "./parts/sentences.ts";
 import trialStyles from "./parts/trial.module.css";
 
 /** The fields that a hand-over sends to the insurer. */
@@ -38,20 +38,19 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { language } = visitor;
   const vehicle = vehicleIn(request);
   const extras = searchParams.getAll("extra").join(",");
-  const read = readMotor(vehicle, (name) =>
-    name === "extras" && extras ? extras : searchParams.get(name),
-  );
   const today = dayOf(now);
-  const typedStart = searchParams.get("start") ?? "";
-  const startOn = isDay(typedStart) && typedStart >= today ? typedStart : addDays(today, 1);
+  const read = readMotor(
+    vehicle,
+    (name) => (name === "extras" && extras ? extras : searchParams.get(name)),
+    today,
+  );
   return {
     texts: motorTexts[language],
     common: insuranceTexts[language].trial,
     policies: insuranceTexts[language].list.policies,
-    sentences: sentencesOf(trialCodes, trialHoles, language),
+    sentences: sentencesOf(motorCodes, trialHoles, language),
     vehicle,
     read,
-    startOn,
     today,
     isHandedOver: searchParams.get("handed") === "over",
   };
@@ -70,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** /insurance/car and /insurance/motorbike: a quote, the covers, and the link to the insurer. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, common, vehicle, read, sentences, startOn, isHandedOver } = loaderData;
+  const { texts, common, vehicle, read, sentences, isHandedOver } = loaderData;
   const title = texts.title[vehicle];
   const wrong = actionData && !actionData.ok ? actionData : null;
   if (isHandedOver) {
@@ -88,12 +87,12 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
       {wrong && (
         <ErrorSummary
           title={common.errorTitle}
-          fields={wrong.fields}
+          fields={wrong.fields.map((each) => ({ ...each, field: fieldOf(each.field) }))}
           {...(wrong.fields.length === 0 && { message: wrong.message })}
         />
       )}
       <div className={trialStyles.trial}>
-        <MotorForm {...{ texts, vehicle, read, sentences, startOn }} today={loaderData.today} />
+        <MotorForm {...{ texts, vehicle, read, sentences }} today={loaderData.today} />
         {read.question && <Quote {...loaderData} question={read.question} />}
       </div>
       <Section id="explain" title={texts.explainTitle} band compact>
@@ -115,19 +114,24 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
+/** The field of the form in which what a hand-over sends was typed. */
+function fieldOf(sent: string): string {
+  return sent === "startDay" ? "start" : sent;
+}
+
 type Loaded = Route.ComponentProps["loaderData"];
 
 function Quote({
   texts,
   common,
   read,
-  startOn,
   question,
 }: Loaded & { question: NonNullable<Loaded["read"]["question"]> }) {
   const { lines, total } = motorQuote(question);
+  const startOn = read.typed.start as Day;
   const nameOf = (item: (typeof lines)[number]["item"]) =>
-    item === "compulsory" ? texts.compulsory : texts.extras[item][0];
-  const { endsOn, remindOn } = reminderOf(startOn as Day, question.years);
+    item === "compulsory" ? texts.compulsory[question.years === 2 ? 2 : 1] : texts.extras[item][0];
+  const { endsOn, remindOn } = reminderOf(startOn, question.years);
   return (
     <section aria-labelledby="quote" className={trialStyles.price}>
       <h2 id="quote">{texts.quoteTitle}</h2>
@@ -151,7 +155,7 @@ function Quote({
       <p>{texts.handOver}</p>
       <PostForm>
         <HiddenFields fields={SENT.map((name) => [name, read.typed[name]])} />
-        <input type="hidden" name="startDay" value={formatDay(startOn as Day)} />
+        <input type="hidden" name="startDay" value={formatDay(startOn)} />
         <Button>{texts.handOverSend}</Button>
       </PostForm>
     </section>

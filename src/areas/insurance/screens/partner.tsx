@@ -49,7 +49,7 @@ export function Screen({ loaderData: { texts, page, refused }, actionData }: Rou
       <div className={styles.partner}>
         <p>{texts.about}</p>
         <h1>{title}</h1>
-        {wrong && (
+        {wrong && page && (
           <ErrorSummary
             title={texts.errorTitle}
             fields={[{ field: "check", message: wrong.fields[0]?.message ?? wrong.message }]}

@@ -20,6 +20,7 @@ import { TRIAL_PATH } from "../rules/paths.ts";
 import type { Texts } from "../texts/apply/zh.ts";
 import { applyTexts } from "../texts/words.ts";
 import type { Route } from "./+types/policies.ts";
+import { periodOf, wayOn } from "./parts/application.ts";
 import styles from "./parts/apply.module.css";
 
 export const handle = { enhance: ["session"] };
@@ -54,6 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
  */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, sessionTexts, customer, policies, motorQuotes, requested, cancelled } = loaderData;
+  const { openApplications } = loaderData;
   const words = texts.policies;
   const wrong = actionData && !actionData.ok ? actionData : null;
   const gone = policies.find(
@@ -78,10 +80,13 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
           <p>{fill(words.cancelled, { amount: formatAmount(ntd(gone.premium), "TWD") })}</p>
         </Notice>
       )}
-      {policies.length === 0 ? (
+      {policies.length + openApplications.length === 0 ? (
         <Empty sentence={words.empty} way={{ href: TRIAL_PATH, label: words.emptyWay }} />
       ) : (
         <ul className={styles.policies}>
+          {openApplications.map((open) => (
+            <OpenApplication key={open.applicationId} {...{ texts, open }} />
+          ))}
           {policies.map((policy) => (
             <Policy
               key={policy.applicationId}
@@ -109,6 +114,31 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
         </section>
       )}
     </SignedInPage>
+  );
+}
+
+interface OpenProps {
+  texts: Texts;
+  open: Output<typeof listPolicies>["openApplications"][number];
+}
+
+/** An application that is not paid yet, and the way on. */
+function OpenApplication({ texts: { policies: words, register }, open }: OpenProps) {
+  return (
+    <li className={styles.policy}>
+      <p className={styles.status}>{words.open}</p>
+      <h2>{open.planName}</h2>
+      <p>{words.openText}</p>
+      <FactList
+        facts={[
+          { name: register.period, value: periodOf(open) },
+          { name: register.premium, value: formatAmount(ntd(open.premium), "TWD") },
+        ]}
+      />
+      <div className={styles.ways}>
+        <Button href={wayOn(open)}>{words.openWay}</Button>
+      </div>
+    </li>
   );
 }
 

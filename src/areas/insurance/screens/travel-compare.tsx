@@ -11,7 +11,7 @@ import { listRates } from "../contract/travel.ts";
 import { choicesQuery, readChoices, tripOf } from "../rules/choices.ts";
 import { COMPARED, type ComparedCover, compareCovers, type Mark } from "../rules/covers.ts";
 import { DETAIL_PATH, TRIAL_PATH } from "../rules/paths.ts";
-import { planPrice } from "../rules/plans.ts";
+import { offeredPrice } from "../rules/plans.ts";
 import { coverName } from "../texts/covers.ts";
 import { insuranceTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isWrong: count < COMPARED.least || count > COMPARED.most,
     plans: plans.map((plan) => ({
       ...plan,
-      premium: (trip && planPrice(plan, trip)?.total) ?? null,
+      premium: (trip && offeredPrice(plan, trip)?.total) ?? null,
       detail: `${DETAIL_PATH}?plan=${plan.code}&${choicesQuery(choices)}`,
     })),
     lines: compareCovers(plans, trial && choices.trial.sumInsured).map((line) => ({

@@ -11,6 +11,7 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readApplication } from "../contract/applications.ts";
+import type { ApplicationState } from "../rules/application.ts";
 import { applyTexts } from "../texts/words.ts";
 import type { Route } from "./+types/travel-done.ts";
 import { applicationParam, wayOn } from "./parts/application.ts";
@@ -18,12 +19,20 @@ import styles from "./parts/apply.module.css";
 
 export const handle = { enhance: ["session"] };
 
+/** The states that other pages show: it is not paid yet, or nobody is insured any more. */
+const elsewhere: readonly ApplicationState[] = [
+  "registered",
+  "verified",
+  "cancelling",
+  "cancelled",
+];
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const customer = await signedIn(visit, request, session);
   const applicationId = applicationParam(request);
   const application = await orNotFound(visit.ask(readApplication, { applicationId }));
-  if (["registered", "verified"].includes(application.state)) throw redirect(wayOn(application));
+  if (elsewhere.includes(application.state)) throw redirect(wayOn(application));
   const { language } = visit.visitor;
   return {
     texts: applyTexts[language],

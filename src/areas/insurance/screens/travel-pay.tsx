@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     customer,
     application,
     accounts: accounts
-      .filter(({ currency }) => currency === "TWD")
+      .filter(({ accountNumber }) => application.payers.includes(accountNumber))
       .map(({ accountNumber, accountKindName, balance }) => ({
         ...{ accountNumber, accountKindName },
         balance: amountsHidden ? null : balance,

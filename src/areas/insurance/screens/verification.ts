@@ -20,6 +20,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return redirect(`/insurance/travel/pay?application=${applicationId}`, 303);
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
-    return redirect("/overview/insurance?verification=refused", 303);
+    const { applicationId } = (thrown.content ?? {}) as { applicationId?: string | null };
+    const page = applicationId
+      ? `/insurance/travel/confirm?application=${applicationId}&`
+      : "/overview/insurance?";
+    return redirect(`${page}verification=refused`, 303);
   }
 }

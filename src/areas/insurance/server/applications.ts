@@ -11,16 +11,16 @@ import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { Malformed } from "#server/api/check.ts";
 import { customerInitiator, record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/applications.ts";
-import { isCancellable, policyStatus } from "../rules/application.ts";
+import { isCancellable, payerRefusal, policyStatus } from "../rules/application.ts";
 import { destinationCodes } from "../rules/codes.ts";
 import { coversOf } from "../rules/insured.ts";
 import { isRenewable, reminderOf } from "../rules/motor.ts";
 import {
   type Application,
   applicationOf,
+  applicationsOf,
   keepPaymentCode,
   moveApplication,
-  policiesOf,
 } from "../store/applications.ts";
 import { type PublishedPlan, publishedPlans } from "../store/plans.ts";
 import { motorRedirectsOf } from "../store/redirects.ts";
@@ -42,20 +42,22 @@ export const applicationHandlers: Handlers<typeof contract> = {
   async readApplication({ applicationId }, context) {
     const application = await ownApplication(context, applicationId);
     const plans = await publishedPlans(context.db, context.language);
-    return factsOf(application, plans, context);
+    const isToPay = application.state === "verified";
+    const accounts = isToPay ? await context.ports.coreBank.accounts(context.customer.id) : [];
+    return {
+      ...(await factsOf(application, plans, context)),
+      payers: accounts.filter((each) => !payerRefusal(each)).map(({ number }) => number),
+    };
   },
 
   async sendPaymentCode({ applicationId, accountNumber }, context) {
     const { customer, ports, db, language } = context;
     const application = await ownApplication(context, applicationId);
     if (application.state !== "verified") throw new Refusal("INSR000019");
-    // The payer is the policyholder: the account must be the customer's own.
     const accounts = await ports.coreBank.accounts(customer.id);
-    const isOwn = accounts.some(
-      ({ number, currency, state }) =>
-        number === accountNumber && currency === "TWD" && state === "open",
-    );
-    if (!isOwn) throw new Refusal("INSR000009");
+    const account = accounts.find(({ number }) => number === accountNumber);
+    const refused = account ? payerRefusal(account) : "INSR000009";
+    if (refused) throw new Refusal(refused);
     const plan = planOf(await publishedPlans(db, language), application.planCode);
     const paying = { ...application, fromNumber: accountNumber };
     return db.transaction(async (tx) => {
@@ -86,8 +88,9 @@ export const applicationHandlers: Handlers<typeof contract> = {
 
   async listPolicies(_, context) {
     const { db, customer, language, now } = context;
-    const [applications, plans, motor] = await Promise.all([
-      policiesOf(db, customer.id, LISTED_MOST),
+    const [applications, open, plans, motor] = await Promise.all([
+      applicationsOf(db, customer.id, { isOpen: false, most: LISTED_MOST }),
+      applicationsOf(db, customer.id, { isOpen: true, most: LISTED_MOST }),
       publishedPlans(db, language),
       motorRedirectsOf(db, customer.id, LISTED_MOST),
     ]);
@@ -99,6 +102,7 @@ export const applicationHandlers: Handlers<typeof contract> = {
           isCancellable: isCancellable(application.state, application, now),
         })),
       ),
+      openApplications: await Promise.all(open.map((each) => factsOf(each, plans, context))),
       motorQuotes: motor.map(({ purpose: kind, startOn, years }) => {
         const { endsOn, remindOn } = reminderOf(startOn, years);
         const shown = (day: string) => day.replace(/-/g, "/");

@@ -110,5 +110,10 @@ describe("the way to the insurer", () => {
     expect(await steps.redirect({ ...car, vhclTpCd: "motorbike-light" })).toMatchObject({
       status: 400,
     });
+    const late = await steps.redirect({ ...car, startDate: "9999/12/31" });
+    expect([late.status, late.content.fields]).toEqual([
+      400,
+      [{ field: "startDate", message: "請選擇今天起 60 天內的生效日期。" }],
+    ]);
   });
 });

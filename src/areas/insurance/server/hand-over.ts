@@ -3,7 +3,7 @@ import type { Input } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/identity/names.ts";
 import { formatAmount } from "#base/money/money.ts";
-import { addDays, dayOf, formatDay, formatMoment, isDay } from "#base/time/day.ts";
+import { dayOf, formatDay, formatMoment } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
 import type { LabelledFact, Proposal } from "#ports/insurer/port.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
@@ -11,15 +11,17 @@ import { Malformed } from "#server/api/check.ts";
 import { record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/hand-over.ts";
 import {
+  isMotorStart,
   type MotorExtra,
   type MotorQuestion,
   motorExtras,
   motorProblems,
   motorQuote,
+  START_AHEAD_DAYS_MOST,
   type Vehicle,
   vehicleClassOf,
 } from "../rules/motor.ts";
-import { moveApplication } from "../store/applications.ts";
+import { applicationOf, moveApplication } from "../store/applications.ts";
 import { publishedInsurers, publishedPlans } from "../store/plans.ts";
 import { redirectsOf, saveRedirect, takeRedirect } from "../store/redirects.ts";
 import { motorTexts } from "../texts/motor.ts";
@@ -35,7 +37,6 @@ const REDIRECTS_MOST = { count: 20, minutes: 60 } as const;
 const CHECK_DIGITS = 4;
 /** The insurer for motor insurance. */
 const MOTOR_INSURER = "XH";
-const AHEAD_DAYS_MOST = 60;
 
 type RedirectInput = Input<typeof contract.redirectToInsurer>;
 type MotorInput = Omit<Input<typeof contract.quoteMotor>, "extras"> & { extras?: string };
@@ -100,7 +101,10 @@ export const handOverHandlers: Handlers<typeof contract> = {
       outcome: "INSR000021",
       reference: insurerAnswer?.reference ?? null,
     });
-    throw new Refusal("INSR000021");
+    // Their own application, which they can go on with.
+    const own = insurerAnswer && (await applicationOf(db, customer.id, insurerAnswer.reference));
+    const applicationId = own && !own.isExpired ? own.id : null;
+    throw new Refusal("INSR000021", {}, { applicationId });
   },
 
   async openHandOver({ token }, context) {
@@ -187,9 +191,10 @@ async function motorSubject(
   const question = motorQuestion({ vehicleClass, age, sex, claimGrade, years, extras });
   if (vehicleClassOf(vehicleClass)?.vehicle !== vehicle) throw wrongField("vehicleClass");
   const startOn = (input.startDay ?? "").replace(/\//g, "-");
-  const today = dayOf(now);
-  const isInTime = isDay(startOn) && startOn >= today && startOn <= addDays(today, AHEAD_DAYS_MOST);
-  if (!isInTime) throw wrongField("startDay");
+  if (!isMotorStart(startOn, dayOf(now))) {
+    const facts = { days: START_AHEAD_DAYS_MOST };
+    throw new Malformed([{ field: "startDay", code: "INSR000027", facts }]);
+  }
   const texts = motorTexts[language];
   const { total } = motorQuote(question);
   const facts: LabelledFact[] = [

@@ -212,6 +212,13 @@ describe("a plan for a trip", () => {
         { planCd: "TRXH0003", markCd: "00", maxAmt: 6_000 },
       ],
     });
+    const more = await get(
+      `travel/compare?${query({ planCds, ...trialOf(bank()), optnList: "car-rental" })}`,
+    );
+    const [same, dearer] = more.content.projectInfo;
+    // The first does not offer it, and the second does.
+    expect(same.totPremAmt).toBe(light.totPremAmt);
+    expect(dearer.totPremAmt).toBeGreaterThan(steady.totPremAmt);
     expect((await get("travel/compare?planCds=TRXH0001")).code).toBe("INSR000017");
     expect((await get("travel/compare?planCds=TRXH0001,TRXH0001")).code).toBe("INSR000017");
   });

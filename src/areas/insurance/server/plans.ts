@@ -24,7 +24,14 @@ import {
   POLICYHOLDER_AGE_LEAST,
 } from "../rules/insured.ts";
 import { INSURANCE_PATH, TRIAL_PATH } from "../rules/paths.ts";
-import { passesFilter, planPrice, planRefusal, suggestPlans, type Trip } from "../rules/plans.ts";
+import {
+  offeredPrice,
+  passesFilter,
+  planPrice,
+  planRefusal,
+  suggestPlans,
+  type Trip,
+} from "../rules/plans.ts";
 import {
   AHEAD_DAYS_MOST,
   type CoverPeriod,
@@ -170,7 +177,7 @@ export const planHandlers: Handlers<typeof plansContract & typeof travelContract
     return {
       plans: plans.map((plan) => ({
         ...summaryOf(plan),
-        premium: (trip && planPrice(plan, trip)?.total) ?? null,
+        premium: (trip && offeredPrice(plan, trip)?.total) ?? null,
       })),
       lines: lines.map((line) => comparedLine(line, plans, language)),
     };

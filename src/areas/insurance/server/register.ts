@@ -3,7 +3,7 @@ import type { Input } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/identity/names.ts";
 import { dayOf, formatMoment } from "#base/time/day.ts";
-import { uuid } from "#db/uuid.ts";
+import { derivedId, uuid } from "#db/uuid.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { Malformed } from "#server/api/check.ts";
 import { record } from "#server/audit/audit.ts";
@@ -92,7 +92,8 @@ export async function register(input: Input<typeof contract.registerTravel>, con
     context,
   );
   if (price.total !== input.premium) throw new Refusal("INSR000020", {}, { premium: price.total });
-  const { applicationId } = input;
+  // It is also the key of the premium's posting, which must be nobody's to choose.
+  const applicationId = derivedId(`insurance ${customer.id} ${input.applicationId}`);
   const wanted: NewApplication = {
     id: applicationId,
     customerId: customer.id,

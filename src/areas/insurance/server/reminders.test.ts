@@ -13,27 +13,24 @@ afterEach(() => freeClock(bank()));
 
 const noonOf = (day: Day) => new Date(`${day}T12:00:00+08:00`);
 
-/** A customer who took motor insurance out through the bank, and when it ends. */
-async function insured({ times = 1, ...options }: CustomerOptions & { times?: number } = {}) {
+const CAR = { authPposCd: "car", vhclTpCd: "car-small", insrYrs: 1 };
+const MOTORBIKE = { authPposCd: "motorbike", vhclTpCd: "motorbike-heavy" };
+
+/** A customer who took motor insurance out through the bank, and when the first of it ends. */
+async function insured({
+  covers = [CAR],
+  ...options
+}: CustomerOptions & { covers?: readonly object[] } = {}) {
   const person = await makeCustomer(bank(), { birthday: "1990-05-01", ...options });
   const steps = applicant(bank(), person, await signIn(bank(), person));
   const startOn = addDays(dayOf(bank().clock.now()), 3);
-  for (let time = 0; time < times; time += 1) {
-    const { redirectUrl } = sure(
-      await steps.redirect({
-        authPposCd: "car",
-        vhclTpCd: "car-small",
-        age: 40,
-        sexCd: "male",
-        clmGrd: 4,
-        insrYrs: 1,
-        startDate: formatDay(startOn),
-      }),
-    ).content;
+  const driver = { age: 40, sexCd: "male", clmGrd: 4, startDate: formatDay(startOn) };
+  for (const cover of covers) {
+    const { redirectUrl } = sure(await steps.redirect({ ...driver, ...cover })).content;
     const { returnUrl } = sure(await steps.confirm(redirectUrl)).content;
     sure(await steps.accept(returnUrl));
   }
-  return { person, steps, ...reminderOf(startOn, 1) };
+  return { person, steps, startOn, ...reminderOf(startOn, 1) };
 }
 
 const remindersTo = async (person: Awaited<ReturnType<typeof insured>>["person"]) =>
@@ -41,7 +38,7 @@ const remindersTo = async (person: Awaited<ReturnType<typeof insured>>["person"]
 
 describe("a customer whose motor insurance ends", () => {
   test("is written to thirty days before, not a day earlier, and once [A08]", async () => {
-    const { person, endsOn, remindOn } = await insured({ times: 2 });
+    const { person, endsOn, remindOn } = await insured({ covers: [CAR, CAR] });
     await setClock(bank(), noonOf(addDays(remindOn, -1)));
     await remindOfMotorEnds(bank().pool);
     expect(await remindersTo(person)).toEqual([]);
@@ -51,6 +48,17 @@ describe("a customer whose motor insurance ends", () => {
     expect(await remindersTo(person)).toMatchObject([
       { channel: "mail", body: expect.stringContaining(formatDay(endsOn)) },
     ]);
+  });
+
+  test("is written to at the end of each of two terms that began on the same day", async () => {
+    const covers = [1, 2].map((insrYrs) => ({ ...MOTORBIKE, insrYrs }));
+    const { person, startOn, remindOn } = await insured({ covers });
+    await setClock(bank(), noonOf(remindOn));
+    await remindOfMotorEnds(bank().pool);
+    expect(await remindersTo(person)).toHaveLength(1);
+    await setClock(bank(), noonOf(reminderOf(startOn, 2).remindOn));
+    await remindOfMotorEnds(bank().pool);
+    expect(await remindersTo(person)).toHaveLength(2);
   });
 
   test("without a mail address is written to by SMS, and not after the end", async () => {

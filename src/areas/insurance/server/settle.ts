@@ -92,7 +92,8 @@ function postPremium(
     });
     if (posted.ok) return application;
     // An attempt that got no answer may have posted it after all; a changed note is refused, too.
-    if (!(await coreBank.lockUnposted(tx, { id, fromNumber: from }))) return application;
+    const order = { id, fromNumber: from, amount, kinds: ["insurance"] } as const;
+    if (!(await coreBank.lockUnposted(tx, order))) return application;
     const paymentRefusal = { code: posted.code, facts: posted.facts };
     await moveApplication(tx, id, { act: "withhold", to: "verified" }, { paymentRefusal });
     return { ...application, state: "verified", paymentRefusal };

@@ -101,17 +101,8 @@ export async function saveApplication(db: Db, application: NewApplication): Prom
        bank.now(), bank.now() + interval '${APPLICATION_MINUTES} minutes')
      on conflict (id) do nothing`,
     [
-      ...[
-        id,
-        customerId,
-        planCode,
-        destination,
-        insuredType,
-        sumInsured,
-        startsAt,
-        endsAt,
-        periods,
-      ],
+      ...[id, customerId, planCode, destination, insuredType],
+      ...[sumInsured, startsAt, endsAt, periods],
       ...[[...options], JSON.stringify(children), JSON.stringify(priceLines), premium, language],
       refundId,
     ],
@@ -157,13 +148,18 @@ export async function policyOf(
   return row ? applicationIn(row) : null;
 }
 
-/** A customer's policies and pending applications, newest first. */
-export async function policiesOf(db: Db, customerId: string, most: number): Promise<Application[]> {
+/** A customer's open applications, or else the policies and payments begun; newest first. */
+export async function applicationsOf(
+  db: Db,
+  customerId: string,
+  { isOpen, most }: { isOpen: boolean; most: number },
+): Promise<Application[]> {
   const rows = await db.query<ApplicationRow>(
     `select ${COLUMNS} from insurance_application
-      where customer_id = $1 and state not in ('registered', 'verified')
-      order by registered_at desc limit $2`,
-    [customerId, most],
+      where customer_id = $1 and state in ('registered', 'verified') = $2
+        and (not $2 or expires_at > bank.now())
+      order by registered_at desc limit $3`,
+    [customerId, isOpen, most],
   );
   return rows.map(applicationIn);
 }

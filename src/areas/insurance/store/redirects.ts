@@ -87,14 +87,15 @@ export function dueReminders(
 /** Records the reminder; the same insurance handed over twice gets only one. */
 export async function markReminded(
   db: Db,
-  { customerId, purpose, startOn }: MotorCover,
+  { customerId, purpose, startOn, years }: MotorCover,
 ): Promise<boolean> {
   const rows = await db.query(
     `update insurance_redirect set reminded_at = bank.now()
       where customer_id = $1 and purpose = $2 and facts ->> 'startOn' = $3
+        and (facts ->> 'years')::integer = $4
         and returned_at is not null and reminded_at is null
      returning nonce`,
-    [customerId, purpose, startOn],
+    [customerId, purpose, startOn, years],
   );
   return rows.length > 0;
 }

@@ -23,7 +23,7 @@ interface Texts {
   yearNames: Record<1 | 2, string>;
   extrasTitle: string;
   extras: Record<MotorExtra, readonly [name: string, about: string]>;
-  compulsory: string;
+  compulsory: Record<1 | 2, string>;
   send: string;
   quoteTitle: string;
   total: string;
@@ -64,20 +64,20 @@ const zh: Texts = {
   claimGradeHint: "首次投保為第 4 級，無理賠紀錄逐年降級",
   grade: "第 {grade} 級",
   start: "生效日期",
-  years: "保險期間",
+  years: "強制險期間",
   yearNames: { 1: "1 年", 2: "2 年" },
-  extrasTitle: "任意險",
+  extrasTitle: "任意險（一年期）",
   extras: {
     liability: ["第三人責任險", "每一人體傷 300 萬、每一事故財損 50 萬"],
     driver: ["駕駛人傷害險", "身故與失能 200 萬，含傷害醫療"],
     "own-damage": ["車體損失險", "自己的車輛碰撞、翻覆或遭竊的損失"],
     roadside: ["道路救援", "24 小時拖吊與急修，100 公里內免費"],
   },
-  compulsory: "強制汽車責任保險",
+  compulsory: { 1: "強制汽車責任保險（1 年）", 2: "強制汽車責任保險（2 年）" },
   send: "試算保費",
   quoteTitle: "試算結果",
   total: "保費合計",
-  quoteNote: "試算結果供參考，實際保費以保險公司核保為準。",
+  quoteNote: "試算結果供參考，實際保費以保險公司核保為準。任意險為一年期，期滿請另行續保。",
   explainTitle: "強制險與任意險的差別",
   explain: [
     [
@@ -92,7 +92,7 @@ const zh: Texts = {
   handOver:
     "登入後以一次性的加密連結前往曦和產物保險，輸入身分證字號後四碼即可接續投保，試算內容會一併帶入。",
   handOverSend: "前往保險公司",
-  remind: "保險於 {day} 到期，請自到期前 30 日（{remind}）起辦理續保。",
+  remind: "強制險於 {day} 到期，請自到期前 30 日（{remind}）起辦理續保。",
   doneTitle: "申請已送交保險公司",
   done: "保險公司已確認您的身分，將與您聯絡完成投保。到期日會顯示在「我的保單」。",
   notices: [
@@ -128,9 +128,9 @@ const en: Texts = {
   claimGradeHint: "Everyone starts at grade 4; years without claims lower it",
   grade: "Grade {grade}",
   start: "Effective from",
-  years: "Term",
+  years: "Compulsory cover term",
   yearNames: { 1: "1 year", 2: "2 years" },
-  extrasTitle: "Voluntary cover",
+  extrasTitle: "Voluntary cover (one year)",
   extras: {
     liability: [
       "Third-party liability",
@@ -140,11 +140,12 @@ const en: Texts = {
     "own-damage": ["Own damage", "Collision, overturning or theft of your own vehicle"],
     roadside: ["Roadside assistance", "24-hour towing and emergency repairs, free within 100 km"],
   },
-  compulsory: "Compulsory motor liability insurance",
+  compulsory: { 1: "Compulsory liability (1 year)", 2: "Compulsory liability (2 years)" },
   send: "Get the premium",
   quoteTitle: "Your quote",
   total: "Total premium",
-  quoteNote: "For reference only. The insurer decides on the actual premium.",
+  quoteNote:
+    "For reference only. The insurer decides on the actual premium. Voluntary cover is for one year.",
   explainTitle: "Compulsory and voluntary cover",
   explain: [
     [
@@ -168,7 +169,7 @@ const en: Texts = {
   handOver:
     "Sign in and go to Xihe Insurance by a single-use signed link. Enter the last four digits of your national ID; your quote goes with you.",
   handOverSend: "Go to the insurer",
-  remind: "Cover ends on {day}. Please renew from {remind}, 30 days before.",
+  remind: "Compulsory cover ends on {day}. Please renew from {remind}, 30 days before.",
   doneTitle: "Your application is with the insurer",
   done: "The insurer has confirmed your identity and will contact you. The expiry date is under My policies.",
   notices: [
@@ -203,20 +204,20 @@ const ko: Texts = {
   claimGradeHint: "첫 가입은 4등급이며 무사고 시 해마다 내려갑니다",
   grade: "{grade}등급",
   start: "시작일",
-  years: "보험 기간",
+  years: "의무 보험 기간",
   yearNames: { 1: "1년", 2: "2년" },
-  extrasTitle: "임의 보험",
+  extrasTitle: "임의 보험(1년)",
   extras: {
     liability: ["대인·대물 배상", "1인당 300만, 사고당 대물 50만 대만 달러"],
     driver: ["운전자 상해", "사망과 장해 200만 대만 달러, 의료비 포함"],
     "own-damage": ["자기 차량 손해", "본인 차량의 충돌, 전복, 도난 손해"],
     roadside: ["긴급 출동", "24시간 견인과 응급 수리, 100km까지 무료"],
   },
-  compulsory: "의무 자동차 책임 보험",
+  compulsory: { 1: "의무 자동차 책임 보험(1년)", 2: "의무 자동차 책임 보험(2년)" },
   send: "보험료 계산",
   quoteTitle: "계산 결과",
   total: "보험료 합계",
-  quoteNote: "참고용이며 실제 보험료는 보험사의 심사에 따릅니다.",
+  quoteNote: "참고용이며 실제 보험료는 보험사의 심사에 따릅니다. 임의 보험의 기간은 1년입니다.",
   explainTitle: "의무 보험과 임의 보험의 차이",
   explain: [
     [
@@ -234,7 +235,7 @@ const ko: Texts = {
   handOver:
     "로그인 후 한 번만 쓸 수 있는 서명 링크로 시허 손해보험으로 이동합니다. 신분증 번호 뒤 네 자리를 입력하시면 계산 내용이 함께 전달됩니다.",
   handOverSend: "보험사로 이동",
-  remind: "보험은 {day}에 만료되며 30일 전인 {remind}부터 갱신하실 수 있습니다.",
+  remind: "의무 보험은 {day}에 만료되며 30일 전인 {remind}부터 갱신하실 수 있습니다.",
   doneTitle: "신청이 보험사에 전달되었습니다",
   done: "보험사가 본인 확인을 마쳤으며 곧 연락드립니다. 만기일은 내 보험에서 확인하실 수 있습니다.",
   notices: [

@@ -118,7 +118,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         <History texts={texts.history} chosen={chosen} days={history} />
       </Section>
       <Section id="changes" title={texts.changes.title} lead={texts.changes.lead} compact>
-        <DepositChanges texts={texts} changes={changes} />
+        <DepositChanges texts={texts} changes={changes} rates={deposits} />
         <p className={styles.note}>{fill(texts.note, facts)}</p>
       </Section>
     </Page>

@@ -15,7 +15,7 @@ import {
   foreignCurrencies,
   formatExchangeRate,
 } from "../rules.ts";
-import { addPrice, pricedCurrencies, priceInForce } from "../store/content.ts";
+import { addPrice, boardPrice, pricedCurrencies, priceInForce } from "../store/content.ts";
 import { ratesTexts } from "../texts/words.ts";
 
 /** The exchange rates as the desk publishes them; the next board takes their place. */
@@ -53,10 +53,11 @@ export const exchangeRateKind = contentKind({
       refuse(lineOf("id"), `id: ${numberOf(currency)} is the number of ${currency}`);
     }
     if (sell <= buy) refuse(lineOf("sell"), "sell: the bank sells above what it buys at");
-    const standing = await priceInForce(db, currency);
+    // Not from the desk's last price: the bound could be passed in steps, and a mistake not undone.
+    const board = await boardPrice(db, currency);
     for (const key of ["buy", "sell"] as const) {
-      if (!standing || isNear(fields[key], standing[key])) continue;
-      const now = formatExchangeRate(standing[key]);
+      if (!board || isNear(fields[key], board[key])) continue;
+      const now = formatExchangeRate(board[key]);
       const most = PRICE_CHANGE_MOST_PERCENT;
       refuse(lineOf(key), `${key}: more than ${most} percent from the board's ${now}`);
     }

@@ -117,6 +117,20 @@ export async function priceInForce(
   return row ?? null;
 }
 
+/** The price of the newest board, whatever the desk has set since; null before the first board. */
+export async function boardPrice(
+  db: Db,
+  currency: ForeignCurrency,
+): Promise<Pick<PriceInForce, "buy" | "sell"> | null> {
+  const [row] = await db.query<Pick<PriceInForce, "buy" | "sell">>(
+    `select buy, sell from rates_exchange
+      where currency = $1 and form = 'spot' and set_by = 'board' and at <= bank.now()
+      order by at desc limit 1`,
+    [currency],
+  );
+  return row ?? null;
+}
+
 /** The currencies that have a price. */
 export async function pricedCurrencies(db: Db): Promise<ForeignCurrency[]> {
   const rows = await db.query<{ currency: ForeignCurrency }>(

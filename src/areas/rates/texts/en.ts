@@ -20,6 +20,7 @@ export const texts: Texts = {
     demand: "Demand deposit",
     dream: "Dream account, up to {limit}",
     dreamAbove: "Dream account, portion above {limit}",
+    dreamWhole: "Dream account",
     time: "Time deposit, {months} {months|month|months}",
     "time-savings": "Time savings deposit, {months} {months|month|months}",
   },

@@ -20,6 +20,7 @@ export const texts: Texts = {
     demand: "보통예금",
     dream: "드림 계좌, {limit} 이하",
     dreamAbove: "드림 계좌, {limit} 초과분",
+    dreamWhole: "드림 계좌",
     time: "정기예금 {months}개월",
     "time-savings": "정기저축예금 {months}개월",
   },

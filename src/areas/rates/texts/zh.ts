@@ -20,6 +20,7 @@ export const texts = {
     demand: "活期存款",
     dream: "夢想帳戶，{limit} 以內",
     dreamAbove: "夢想帳戶，超過 {limit} 的部分",
+    dreamWhole: "夢想帳戶",
     time: "定期存款 {months} 個月",
     "time-savings": "定期儲蓄存款 {months} 個月",
   },

@@ -1,5 +1,6 @@
 import { withdrawCode } from "#areas/verification/server/codes.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
+import { transferKinds } from "#base/transfer/limits.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/steps.ts";
@@ -31,7 +32,8 @@ async function cancel(transferKey: string, context: CallContext) {
   const owner = { customerId: customer.id, sessionHash: customer.session.hash };
   if (!draft || !isInOrder(draft, "cancel", owner)) throw new Refusal("TRFR000017");
   await db.transaction(async (tx) => {
-    if (!(await ports.coreBank.lockUnposted(tx, draft))) throw new Refusal("TRFR000022");
+    const order = { ...draft, kinds: transferKinds };
+    if (!(await ports.coreBank.lockUnposted(tx, order))) throw new Refusal("TRFR000022");
     const move = { draft, from: stepsBefore("cancel"), to: "cancelled" } as const;
     const codeId = await cancelDraft(tx, move);
     if (codeId === undefined) throw new Refusal("TRFR000017");

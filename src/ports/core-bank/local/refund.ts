@@ -2,16 +2,11 @@
 
 import { refundLegs } from "#base/postings/transfers.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import { derivedId } from "#db/uuid.ts";
 import type { Initiator } from "../initiator.ts";
 import { type Locked, withGivenBack } from "./account.ts";
 import { enterLegs, type Journal, keep } from "./journal.ts";
-import {
-  derivedId,
-  type ExistingPosting,
-  type LockedRows,
-  type Outcome,
-  outcomeOf,
-} from "./task.ts";
+import { type ExistingPosting, type LockedRows, type Outcome, outcomeOf } from "./task.ts";
 import type { Moment } from "./transfer.ts";
 
 /** A refund to be made: of which transfer, to which account. */

@@ -3,9 +3,9 @@
 import type { Currency } from "#base/money/money.ts";
 import { type Leg, type LineKind, reversalLegs } from "#base/postings/posting.ts";
 import type { Db } from "#db/db.ts";
+import { derivedId } from "#db/uuid.ts";
 import type { Initiator } from "../initiator.ts";
 import type { PostingOrder } from "../port.ts";
-import { derivedId } from "./task.ts";
 
 interface LegRow {
   kind: string;

@@ -1,6 +1,5 @@
 // The ledger's tasks and outcomes.
 
-import { hash } from "node:crypto";
 import type { Currency } from "#base/money/money.ts";
 import { isAccountLeg } from "#base/postings/posting.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
@@ -33,14 +32,6 @@ export function numbersSent(
 /** The customers' accounts of an order, without duplicates, in their order. */
 export function numbersIn({ legs }: PostingOrder): string[] {
   return [...new Set(legs.filter(isAccountLeg).map(({ number }) => number))];
-}
-
-/** An id derived from a text: always the same one, so that what it identifies is done once. */
-export function derivedId(text: string): string {
-  const hex = hash("sha256", text);
-  // Version 8: custom bits.
-  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** The result as far as the ledger knows it, and what must still be sent to another bank. */

@@ -4,7 +4,14 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
-import { claimGrades, classesOf, motorExtras, type Vehicle, yearsOf } from "../../rules/motor.ts";
+import {
+  claimGrades,
+  classesOf,
+  motorExtras,
+  START_AHEAD_DAYS_MOST,
+  type Vehicle,
+  yearsOf,
+} from "../../rules/motor.ts";
 import { INSURANCE_PATH } from "../../rules/paths.ts";
 import type { ReadMotor } from "../../rules/typed-motor.ts";
 import type { motorTexts } from "../../texts/motor.ts";
@@ -12,23 +19,20 @@ import styles from "./insurance.module.css";
 import { type Sentences, sentenceIn } from "./sentences.ts";
 import trialStyles from "./trial.module.css";
 
-const AHEAD_DAYS_MOST = 60;
-
 interface Props {
   texts: (typeof motorTexts)["zh"];
   vehicle: Vehicle;
   read: ReadMotor;
   sentences: Sentences;
-  startOn: string;
   today: string;
 }
 
 /** The form of a motor quote. */
-export function MotorForm({ texts, vehicle, read, sentences, startOn, today }: Props) {
+export function MotorForm({ texts, vehicle, read, sentences, today }: Props) {
   const { typed, problems } = read;
   const errorOf = (field: keyof typeof problems) => {
     const code = problems[field];
-    return code && sentenceIn(sentences, { code, facts: {} });
+    return code && sentenceIn(sentences, { code, facts: { days: START_AHEAD_DAYS_MOST } });
   };
   return (
     <form
@@ -90,9 +94,10 @@ export function MotorForm({ texts, vehicle, read, sentences, startOn, today }: P
           name="start"
           type={"date" as "text"}
           label={texts.start}
-          typed={startOn}
+          error={errorOf("start")}
+          typed={typed.start}
           min={today}
-          max={addDays(today as Day, AHEAD_DAYS_MOST)}
+          max={addDays(today as Day, START_AHEAD_DAYS_MOST)}
         />
       </div>
       <Extras {...{ texts, typed }} />

@@ -1,11 +1,11 @@
-import { isClientKey } from "#base/identity/uuid.ts";
+import { isUuid } from "#base/identity/uuid.ts";
 import { notFound } from "#web/not-found.ts";
 import type { ApplicationState } from "../../rules/application.ts";
 
 /** The application named in the URL; "not found" without one. */
 export function applicationParam({ url }: Pick<Request, "url">): string {
   const id = new URL(url).searchParams.get("application") ?? "";
-  if (!isClientKey(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   return id;
 }
 
@@ -17,6 +17,8 @@ export function wayOn({
   applicationId: string;
   state: ApplicationState;
 }): string {
+  // A cancelled one is found among the policies.
+  if (state === "cancelling" || state === "cancelled") return "/overview/insurance";
   const page = state === "registered" ? "confirm" : state === "verified" ? "pay" : "done";
   return `/insurance/travel/${page}?application=${applicationId}`;
 }

@@ -116,6 +116,9 @@ export const texts: Texts = {
       pending: "In progress",
       refunded: "Not accepted, refunded",
     },
+    open: "Not completed",
+    openText: "We keep your details for 60 minutes. You are insured once you have paid.",
+    openWay: "Continue",
     cancel: "Cancel this policy",
     cancelTitle: "Cancel this policy?",
     cancelText:

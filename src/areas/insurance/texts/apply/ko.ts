@@ -116,6 +116,9 @@ export const texts: Texts = {
       pending: "처리 중",
       refunded: "인수 거절, 환급 완료",
     },
+    open: "진행 중",
+    openText: "입력하신 정보는 60분간 보관되며, 납부를 마치셔야 증권이 발행됩니다.",
+    openWay: "계속 진행",
     cancel: "보험 취소",
     cancelTitle: "이 보험을 취소하시겠습니까?",
     cancelText:
