@@ -75,7 +75,7 @@ export async function lockItem(db: Db, { kind, item }: Item): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`${kind} ${item}`]);
 }
 
-/** Schedules a version; replaces what was scheduled for the item before. */
+/** Schedules a version; others that are scheduled for the item keep their periods. */
 export async function schedule(
   db: Db,
   { kind, item }: Item,
@@ -99,14 +99,17 @@ export interface DueVersion extends Item {
   isOver: boolean;
 }
 
-/** Versions that are due, earliest first, locked until the transaction ends. */
+/**
+ * Versions that are due, locked until the transaction ends: those that begin, earliest first, then
+ * those that are over.
+ */
 export function dueVersions(db: Db): Promise<DueVersion[]> {
   return db.query<DueVersion>(
     `select id, kind, item, body, applied_at is not null as "isOver" from content_version
       where ended_at is null
         and ((publish_from <= bank.now() and applied_at is null)
           or (publish_until <= bank.now() and applied_at is not null))
-      order by publish_from, version limit 50 for update skip locked`,
+      order by applied_at is not null, publish_from, version limit 50 for update skip locked`,
     [],
   );
 }
@@ -141,9 +144,21 @@ export async function markLive(db: Db, { id, kind, item }: DueVersion): Promise<
   await db.query("update content_version set applied_at = bank.now() where id = $1", [id]);
 }
 
-/** A version is never put onto the site after all. */
-export async function markVersionEnded(db: Db, id: string): Promise<void> {
-  await db.query("update content_version set ended_at = bank.now() where id = $1", [id]);
+/** Marks a version as ended; false if it was already. */
+export async function markVersionEnded(db: Db, id: string): Promise<boolean> {
+  const rows = await db.query(
+    "update content_version set ended_at = bank.now() where id = $1 and ended_at is null returning id",
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** A live version stays on the site without an end. */
+export async function markEndless(db: Db, id: string): Promise<void> {
+  await db.query(
+    "update content_version set publish_until = null where id = $1 and ended_at is null",
+    [id],
+  );
 }
 
 /** Nothing of an item is on the site any more, or will be. */
