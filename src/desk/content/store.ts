@@ -75,6 +75,15 @@ export async function lockItem(db: Db, { kind, item }: Item): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`${kind} ${item}`]);
 }
 
+/** The same without waiting; false if another transaction has locked it. */
+export async function tryLockItem(db: Db, { kind, item }: Item): Promise<boolean> {
+  const [row] = await db.query<{ isLocked: boolean }>(
+    'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as "isLocked"',
+    [`${kind} ${item}`],
+  );
+  return row?.isLocked ?? false;
+}
+
 /** Schedules a version; others that are scheduled for the item keep their periods. */
 export async function schedule(
   db: Db,
@@ -90,6 +99,25 @@ export async function schedule(
     [kind, item, version, from, until],
   );
   return rows.length > 0;
+}
+
+/**
+ * Makes scheduled versions of an item drafts again: only one, or all but one; returns their numbers.
+ */
+export async function unschedule(
+  db: Db,
+  { kind, item }: Item,
+  { only = null, but = null }: { only?: number | null; but?: number | null },
+): Promise<number[]> {
+  const rows = await db.query<{ version: number }>(
+    `update content_version set publish_from = null, publish_until = null
+      where kind = $1 and item = $2 and ($3::int is null or version = $3)
+        and ($4::int is null or version <> $4)
+        and publish_from is not null and applied_at is null and ended_at is null
+      returning version`,
+    [kind, item, only, but],
+  );
+  return rows.map(({ version }) => version);
 }
 
 /** A version that is due to be published, or has ended. */

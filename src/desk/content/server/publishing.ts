@@ -15,11 +15,11 @@ import type { ContentKindName } from "../rules.ts";
 import {
   type DueVersion,
   dueVersions,
-  lockItem,
   markEndless,
   markLive,
   markVersionEnded,
   tellProcesses,
+  tryLockItem,
 } from "../store.ts";
 
 /** How each kind is published. */
@@ -43,7 +43,8 @@ export const kinds: Readonly<Record<ContentKindName, ContentKind>> = {
 export async function publishDue(tx: Db): Promise<number> {
   const due = await dueVersions(tx);
   for (const version of due) {
-    await lockItem(tx, version);
+    // Whoever changes the item now may also change what is due of it: the next run sees it.
+    if (!(await tryLockItem(tx, version))) continue;
     const kind = kinds[version.kind];
     if (version.isOver) {
       await end(tx, version);
