@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { orNull } from "#base/call/fields.ts";
+import { orNull, typedText } from "#base/call/fields.ts";
 import { CONTENT_LENGTH } from "#base/content/entry.ts";
 import { REASON_LENGTH } from "#desk/approvals/rules.ts";
 import { contentKinds, rateKinds, VERSIONS_SHOWN, type VersionState } from "./rules.ts";
@@ -156,7 +156,7 @@ export const requestRates = call({
     item,
     version,
     from: T.Optional(moment),
-    reason: T.String({ minLength: REASON_LENGTH.least, maxLength: REASON_LENGTH.most }),
+    reason: typedText(REASON_LENGTH),
   }),
   output: T.Object({ request: T.String() }),
   details: T.Object({

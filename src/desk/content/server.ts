@@ -147,7 +147,7 @@ export const handlers: Handlers<typeof contract> = {
     if (from && !isTimely(from, text, context.now)) {
       throw new Refusal("CONT000007", {}, { field: "from" });
     }
-    const wanted = { version, from: from ?? null, reason: reason.trim() };
+    const wanted = { version, from: from ?? null, reason };
     return { request: await askForRates(context, { kind, item }, wanted) };
   },
 
