@@ -35,6 +35,7 @@ const limits: Record<string, (limit: unknown) => string> = {
   pattern: (limit) => `form ${limit}`,
   format: (limit) => `format ${limit}`,
   default: (limit) => `${JSON.stringify(limit)} unless given`,
+  trimmed: () => "without the spaces around it",
   secret: () => "secret: never sent back",
 };
 

@@ -84,10 +84,11 @@ test("a new question of a content file is found by the search of both processes 
   expect(await found()).toBe(false);
   const { item } = await publish("questions", text);
   expect(await msUntil(found)).toBeLessThan(WITHIN_MS);
-  const { publicPath } = (await atDesk(`questions/${item}`)).content;
-  expect(await statuses(publicPath)).toEqual([200, 200]);
+  const { publicUrl } = (await atDesk(`questions/${item}`)).content;
+  expect(await statuses(new URL(publicUrl).pathname)).toEqual([200, 200]);
   await atDesk(`questions/${item}/withdrawal`, {});
-  const isGone = async () => (await statuses(publicPath)).every((status) => status === 404);
+  const isGone = async () =>
+    (await statuses(new URL(publicUrl).pathname)).every((status) => status === 404);
   expect(await msUntil(isGone)).toBeLessThan(WITHIN_MS);
 });
 
@@ -115,7 +116,7 @@ test("a holiday, a banner, a product and a document are on their pages in both p
     {
       kind: "products",
       text: product.text.replace(/^slogan: .*$/m, "slogan: 丙寅標語"),
-      path: product.publicPath,
+      path: new URL(product.publicUrl).pathname,
       words: "丙寅標語",
     },
     {

@@ -30,13 +30,13 @@ export function rateEditors(bank: () => Bank, desk: () => FastifyInstance) {
     await atDesk(cookie, `queues/approvals/${id}/take`, post());
     return atDesk(cookie, `approvals/${id}/decision`, post({ decision, note: "已核對利率表" }));
   };
-  /** Saves a version and requests its approval. */
-  const request = async (kind: string, text: string) => {
+  /** Saves a version and requests its approval, at once or from a moment on. */
+  const request = async (kind: string, text: string, when: { from?: string } = {}) => {
     const saved = await atDesk(editors.one, `content/${kind}`, post({ text }));
     expect(saved.code, JSON.stringify(saved.content)).toBe(200);
     const { item, version } = saved.content;
     const path = `content/${kind}/${item}/versions/${version}/request`;
-    const response = await atDesk(editors.one, path, post({ reason: "隨央行調整利率" }));
+    const response = await atDesk(editors.one, path, post({ reason: "隨央行調整利率", ...when }));
     return { item, version, ...response };
   };
   beforeEach(signIn);

@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
 import { cardStates } from "#areas/cards/rules/loss.ts";
 import { call } from "#base/call/call.ts";
-import { day, orNull } from "#base/call/fields.ts";
+import { day, orNull, typedText } from "#base/call/fields.ts";
 import { currencies } from "#base/money/money.ts";
 import { appUnlockables } from "./rules.ts";
 
@@ -92,7 +92,7 @@ export const designateInApp = call({
     currency,
     bankCode: T.String({ pattern: "^\\d{3}$" }),
     accountNumber: T.String({ minLength: 1, maxLength: 30 }),
-    holderName: T.String({ minLength: 1, maxLength: 60 }),
+    holderName: typedText({ least: 1, most: 60 }),
     isOwn: T.Optional(T.Boolean()),
   }),
   output: done,

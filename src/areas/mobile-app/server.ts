@@ -67,7 +67,7 @@ export function appHandlers(deskDb: Db): Handlers<typeof contract> {
         const effectiveOn = await context.ports.coreBank.designate(tx, {
           ...{ customerId: id, bankCode, number, isOwn, nickname: null },
           currency: currency as Currency,
-          holderName: holderName.trim(),
+          holderName,
         });
         return effectiveOn !== null;
       };

@@ -1,6 +1,6 @@
 // Fields that contracts of several areas have in common.
 
-import { Type as T, type TSchema, type TUnion } from "typebox";
+import { Type as T, type TSchema, type TString, type TUnion } from "typebox";
 import { UUID_PATTERN } from "../identity/uuid.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "./limits.ts";
 import { wire } from "./wire.ts";
@@ -28,6 +28,11 @@ export const paged = {
 
 /** An id that the bank made; anything else in its place would be a fault of the database. */
 export const uuid = T.String({ pattern: UUID_PATTERN });
+
+/** A text that people write: its length counts without the spaces around it, which are removed. */
+export function typedText({ least, most }: { least: number; most: number }): TString {
+  return T.String({ minLength: least, maxLength: most, trimmed: true });
+}
 
 /** A day. */
 export const day = T.String({

@@ -8,6 +8,7 @@ export const contentCodes = {
   CONT000004: { means: "the content is needed elsewhere and cannot be taken off the site" },
   CONT000005: { means: "rates are published by a request that a colleague approves" },
   CONT000006: { means: "a request about these rates waits for a decision already" },
+  CONT000007: { means: "rates are published in the future, and no later than their own day" },
 } as const satisfies Record<string, { means: string; holes?: readonly string[] }>;
 
 type Sentences = Readonly<Record<keyof typeof contentCodes, string>>;
@@ -20,6 +21,7 @@ export const zhContent: Sentences = {
   CONT000004: "其他頁面或客戶同意的條款需要這項內容，不能下架。",
   CONT000005: "利率與匯率須送請另一位同仁覆核後才會發布。",
   CONT000006: "這些利率已有一件申請待覆核，請等候決定或先撤回。",
+  CONT000007: "發布時間不能是過去的時間，也不能晚於生效日。",
 };
 
 /** Their sentences in English. */
@@ -30,6 +32,7 @@ export const enContent: Sentences = {
   CONT000004: "Other pages or agreements need this content. It cannot be taken off the site.",
   CONT000005: "A colleague has to approve rates before they are published.",
   CONT000006: "A request about these rates is waiting for a decision. Wait for it, or withdraw it.",
+  CONT000007: "The publication time must be in the future and no later than the effective date.",
 };
 
 /** Their sentences in Korean. */
@@ -41,4 +44,5 @@ export const koContent: Sentences = {
   CONT000005: "금리와 환율은 다른 직원의 승인을 받아야 게시됩니다.",
   CONT000006:
     "이 금리에 대한 요청이 이미 승인 대기 중입니다. 결정을 기다리거나 먼저 철회해 주십시오.",
+  CONT000007: "게시 시각은 현재 이후여야 하며 시행일보다 늦을 수 없습니다.",
 };

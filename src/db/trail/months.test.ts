@@ -43,6 +43,18 @@ async function sealAll(): Promise<void> {
 }
 
 describe("months", () => {
+  test("find what staff did without reading what customers did", async () => {
+    await clockAt("2026-11-17 12:00:00+08");
+    await keepMonths();
+    const rows = await trail().owner.query<{ month: string }>(
+      `select tablename as month from pg_indexes
+        where tablename like 'audit\\_log\\_2%' and indexdef like '%(at DESC)%''staff''%' order by 1`,
+      [],
+    );
+    expect(rows.map(({ month }) => month)).toEqual(await partitions());
+    expect(rows).toHaveLength(3);
+  });
+
   test("are those of Taipei, to the microsecond, and a block is of one of them", async () => {
     const { owner } = trail();
     await writeAt(owner, "september", "2026-09-30 23:59:59.999999+08");

@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { orNull, uuid } from "#base/call/fields.ts";
+import { orNull, typedText, uuid } from "#base/call/fields.ts";
 import { rateKinds } from "#desk/content/rules.ts";
 import { queueCalls } from "#desk/queues/contract.ts";
 import { REASON_LENGTH, requestKinds, requestStates } from "./rules.ts";
@@ -62,7 +62,7 @@ export const decideApproval = call({
   input: T.Object({
     item,
     decision: T.Enum(["approve", "decline"]),
-    note: T.String({ minLength: REASON_LENGTH.least, maxLength: REASON_LENGTH.most }),
+    note: typedText(REASON_LENGTH),
   }),
   output: T.Object({ state: T.Enum([...requestStates]) }),
   errors: ["DESK000004", "DESK000005", "DESK000006", "DESK000008"],

@@ -67,11 +67,17 @@ export async function requestOf(db: Db, id: string): Promise<RequestRow | null> 
   return row ?? null;
 }
 
-/** Requests that wait for a decision, oldest first. */
-export function waitingRequests(db: Db, most: number): Promise<RequestRow[]> {
+/** Requests of some kinds that wait for a decision, oldest first; of all but one requester. */
+export function waitingRequests(
+  db: Db,
+  { kinds, but }: { kinds: readonly RequestKind[]; but: string | null },
+  most: number,
+): Promise<RequestRow[]> {
   return db.query<RequestRow>(
-    `${REQUEST} where state = 'waiting' and expires_at > bank.now() order by requested_at limit $1`,
-    [most],
+    `${REQUEST} where state = 'waiting' and expires_at > bank.now()
+        and kind = any($1) and requested_by is distinct from $2
+      order by requested_at limit $3`,
+    [kinds, but, most],
   );
 }
 

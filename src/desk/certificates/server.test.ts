@@ -3,6 +3,7 @@ import { formatDay } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
 import { testBank } from "../../../tests/bank/bank.ts";
 import { makeStaff, staffSignIn, testDesk } from "../../../tests/bank/desk.ts";
+import { withoutTrail } from "../../../tests/bank/trail-refused.ts";
 import { ask, lettersTo } from "../../../tests/people/asking.ts";
 import { yesterday } from "../../../tests/people/certificates.ts";
 import { makeCustomer, signIn } from "../../../tests/people/customers.ts";
@@ -12,27 +13,33 @@ const desk = testDesk(bank, { callsPerMinute: 100_000 });
 const QUEUE = "/v1/desk/queues/certificates";
 const REVIEWS = "/v1/desk/certificates";
 
+/** A customer whose name no font has, their request in review, and a member of staff. */
+async function inReview() {
+  const name = { zh: "\u{20bb7}野明", en: "Yoshino Ming", ko: "요시노" };
+  const person = await makeCustomer(bank(), { name });
+  const cookie = await signIn(bank(), person);
+  const aplyId = uuid();
+  const payload = {
+    ...{ aplyId, issuLngDsCd: "zh", dlvrTpCd: "download", baseDt: formatDay(yesterday) },
+    ...{ issuCcyCd: "TWD", balCertAplyPposCd: "visa", balCertIssuTpCd: "total" },
+  };
+  const requested = await ask(bank(), "/v1/support/download/balanceCertificates", {
+    payload,
+    cookie,
+  });
+  expect(requested.content).toMatchObject({ aplyStsCd: "in-review" });
+  const staff = await staffSignIn(
+    { desk: desk(), clock: bank().clock },
+    await makeStaff(bank(), ["identity"]),
+  );
+  const at = (url: string, sent?: object) =>
+    ask({ site: desk() }, url, { cookie: staff, ...(sent && { payload: sent }) });
+  return { person, cookie, aplyId, at };
+}
+
 describe("a name with a letter that no font has", { timeout: 120_000 }, () => {
   test("comes to the desk, is not issued there either, and its customer hears why [F13]", async () => {
-    const name = { zh: "\u{20bb7}野明", en: "Yoshino Ming", ko: "요시노" };
-    const person = await makeCustomer(bank(), { name });
-    const cookie = await signIn(bank(), person);
-    const aplyId = uuid();
-    const payload = {
-      ...{ aplyId, issuLngDsCd: "zh", dlvrTpCd: "download", baseDt: formatDay(yesterday) },
-      ...{ issuCcyCd: "TWD", balCertAplyPposCd: "visa", balCertIssuTpCd: "total" },
-    };
-    const requested = await ask(bank(), "/v1/support/download/balanceCertificates", {
-      payload,
-      cookie,
-    });
-    expect(requested.content).toMatchObject({ aplyStsCd: "in-review" });
-    const staff = await staffSignIn(
-      { desk: desk(), clock: bank().clock },
-      await makeStaff(bank(), ["identity"]),
-    );
-    const at = (url: string, sent?: object) =>
-      ask({ site: desk() }, url, { cookie: staff, ...(sent && { payload: sent }) });
+    const { person, cookie, aplyId, at } = await inReview();
     const { content: queue } = await at(QUEUE);
     expect(queue.items.map(({ id }: { id: string }) => id)).toContain(aplyId);
     expect((await at(`${QUEUE}/${aplyId}/take`, {})).code).toBe(200);
@@ -49,5 +56,21 @@ describe("a name with a letter that no font has", { timeout: 120_000 }, () => {
     });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain("您的姓名含罕用字");
+  });
+
+  test("is decided with its row of the trail, or not at all", async () => {
+    const { aplyId, at } = await inReview();
+    const decisions = { approve: {}, reject: { reason: "rare-letters" } };
+    for (const [act, sent] of Object.entries(decisions)) {
+      await withoutTrail(bank(), `desk.certificate.${act}`, async () => {
+        expect((await at(`${REVIEWS}/${aplyId}/${act}`, sent)).status).toBe(500);
+      });
+      const [row] = await bank().owner.query(
+        "select state, approved_at from certificate_request where id = $1",
+        [aplyId],
+      );
+      expect(row).toEqual({ state: "in-review", approved_at: null });
+    }
+    expect((await at(`${REVIEWS}/${aplyId}/reject`, decisions.reject)).code).toBe(200);
   });
 });

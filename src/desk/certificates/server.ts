@@ -55,9 +55,11 @@ export const handlers: Handlers<typeof contract> = {
   async approveReview({ item }, context) {
     const request = await known(context.db, item);
     await hold(context, { queue, item });
-    const approved = await approve(issuingOf(context), item);
+    const approved = await approve(issuingOf(context), item, (tx) =>
+      recordReview(tx, context, request, "approve"),
+    );
     if (!approved) throw new Refusal("DESK000004");
-    await done(context, request, "approve");
+    await done(context, item);
     // The fee could not be charged, or the document could not be set: it waits for staff again.
     const waitsForStamp = approved.reason === "time-stamp";
     if (approved.state === "in-review" && !waitsForStamp) throw new Refusal("DESK000008");
@@ -67,16 +69,22 @@ export const handlers: Handlers<typeof contract> = {
   async rejectReview({ item, reason }, context) {
     const request = await known(context.db, item);
     await hold(context, { queue, item });
-    if (!(await reject(issuingOf(context), item, reason))) throw new Refusal("DESK000004");
-    await done(context, request, "reject", reason);
+    const isRejected = await reject(issuingOf(context), item, reason, (tx) =>
+      recordReview(tx, context, request, "reject", reason),
+    );
+    if (!isRejected) throw new Refusal("DESK000004");
+    await done(context, item);
     return { state: "rejected" };
   },
 
   async postReview({ item }, context) {
     const request = await known(context.db, item);
     await hold(context, { queue, item });
-    if (!(await markPosted(context, item))) throw new Refusal("DESK000004");
-    await done(context, request, "posted");
+    const isPosted = await markPosted(context, item, (tx) =>
+      recordReview(tx, context, request, "posted"),
+    );
+    if (!isPosted) throw new Refusal("DESK000004");
+    await done(context, item);
     return { state: "sent" };
   },
 };
@@ -94,16 +102,8 @@ function issuingOf(context: DeskContext): Issuing {
   return { db, coreBank, documents, signing, timeStamps, initiator, origin, now: () => now };
 }
 
-async function done(
-  context: DeskContext,
-  request: Review,
-  what: string,
-  reason: string | null = null,
-): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    await recordReview(tx, context, request, what, reason);
-    await finish(tx, context, { queue, item: request.id });
-  });
+function done(context: DeskContext, item: string): Promise<void> {
+  return context.db.transaction((tx) => finish(tx, context, { queue, item }));
 }
 
 function recordReview(

@@ -137,14 +137,3 @@ export const readAttendedFile = call({
   output: T.Object({ fileName: T.String(), fileType: T.String(), fileContent: T.String() }),
   errors: ["CHAT000003"],
 });
-
-/** Leaves the desk: the chats that the caller attends wait in the queue again. */
-export const leaveChats = call({
-  method: "POST",
-  path: "/v1/desk/chats/leaving",
-  summary: "Ends the caller's presence; the chats that they attend return to the queue",
-  who,
-  input: T.Object({}),
-  output: T.Object({}),
-  errors: [],
-});

@@ -4,7 +4,8 @@ import { setClock } from "../../../tests/bank/clock.ts";
 import { ask } from "../../../tests/people/asking.ts";
 import { attendedBank } from "../../../tests/people/attended-chats.ts";
 
-const { bank, write, read, atDesk, post, signedIn, waiting, attended, say, job } = attendedBank();
+const { bank, desk, write, read, atDesk, post, signedIn, waiting, attended, say, job } =
+  attendedBank();
 
 describe("a member of staff [A11]", () => {
   test("takes a chat that no colleague can take then, also when both do at once", async () => {
@@ -100,9 +101,9 @@ describe("a member of staff [A11]", () => {
     expect((await read(later.cookie)).content.queuePlace).toBe(2);
   });
 
-  test("who leaves the desk leaves the chats to colleagues", async () => {
+  test("who signs out leaves the chats to colleagues", async () => {
     const { staff, cookie } = await attended();
-    await atDesk(staff, "/leaving", post());
+    await ask({ site: desk() }, "/v1/desk/sign-out", { cookie: staff, payload: {} });
     await job("return deserted chats");
     const { content } = await read(cookie);
     expect(content.chatSttsCd).toBe("waiting");

@@ -102,11 +102,6 @@ export const handlers: Handlers<typeof contract> = {
     const { chat } = await attending.readAttended(db, chatId, staff.id);
     return pictureOf(db, chat.id, fileId);
   },
-
-  async leaveChats(_input, { db, staff }) {
-    await attending.leaveDesk(db, staff.id);
-    return {};
-  },
 };
 
 /** The chats that wait, for the desk's home page and navigation. */

@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { orNull } from "#base/call/fields.ts";
+import { orNull, typedText } from "#base/call/fields.ts";
 import { CONTENT_LENGTH } from "#base/content/entry.ts";
 import { REASON_LENGTH } from "#desk/approvals/rules.ts";
 import { contentKinds, rateKinds, VERSIONS_SHOWN, type VersionState } from "./rules.ts";
@@ -53,7 +53,9 @@ export const readContent = call({
   output: T.Object({
     title: T.String({ description: "what it is called in the caller's language" }),
     text: T.String(),
-    publicPath: orNull(T.String()),
+    publicUrl: orNull(
+      T.String({ description: "its page on the customers' site; null while it is not there" }),
+    ),
     note: orNull(T.String({ description: "what editors should know before they change it" })),
     request: orNull(
       T.Object(
@@ -154,13 +156,24 @@ export const requestRates = call({
     item,
     version,
     from: T.Optional(moment),
-    reason: T.String({ minLength: REASON_LENGTH.least, maxLength: REASON_LENGTH.most }),
+    reason: typedText(REASON_LENGTH),
   }),
   output: T.Object({ request: T.String() }),
   details: T.Object({
     flaws: T.Array(T.Object({ line: T.Integer(), text: T.String() })),
   }),
-  errors: ["CONT000001", "CONT000002", "CONT000003", "CONT000006"],
+  errors: ["CONT000001", "CONT000002", "CONT000006", "CONT000007"],
+});
+
+/** Makes a scheduled version a draft again. */
+export const cancelSchedule = call({
+  method: "POST",
+  path: "/v1/desk/content/{kind}/{item}/versions/{version}/cancellation",
+  summary: "Cancels the publication of a version that is scheduled; it is a draft again",
+  who: write,
+  input: T.Object({ kind, item, version }),
+  output: T.Object({}),
+  errors: ["CONT000002"],
 });
 
 /** Unpublishes an item. */

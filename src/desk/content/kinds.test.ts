@@ -119,9 +119,9 @@ describe("a product", () => {
     const cookie = await editor();
     const { items } = (await atDesk(cookie, "products")).content;
     const time = items.find(({ title }: { title: string }) => title === "定期存款");
-    const { text, publicPath } = (await atDesk(cookie, `products/${time.item}`)).content;
+    const { text, publicUrl } = (await atDesk(cookie, `products/${time.item}`)).content;
     await publish(cookie, "products", text.replace(/^slogan: .*$/m, "slogan: 存得安穩"));
-    await expect.poll(() => pageOf(publicPath)).toContain("存得安穩");
+    await expect.poll(() => pageOf(new URL(publicUrl).pathname)).toContain("存得安穩");
     const wrong = text.replace(/^code: .*$/m, "code: DPMA0001").replace(/^group: .*$/m, "group: x");
     const flaws = await flawsOf(cookie, "products", wrong);
     expect(flaws).toContain("is the code of product");
@@ -153,8 +153,8 @@ describe("a group of products", () => {
 
   test("is changed on the page of all products, after a preview there", async () => {
     const cookie = await editor();
-    const { text, publicPath, title } = await group(cookie, 3);
-    expect([title, publicPath]).toEqual(["貸款", "/products#loan"]);
+    const { text, publicUrl, title } = await group(cookie, 3);
+    expect([title, publicUrl]).toEqual(["貸款", "http://localhost:3000/products#loan"]);
     const changed = text.replace(/^slogan: .*$/m, "slogan: 借得明白，還得安心");
     const saved = (await atDesk(cookie, "product-groups", post({ text: changed }))).content;
     const preview = `/desk/content/product-groups/3/preview?version=${saved.version}`;

@@ -1,4 +1,5 @@
 import { diffLines } from "diff";
+import { parseContent } from "#base/content/file.ts";
 import { isDay } from "#base/time/day.ts";
 
 /** What the desk publishes: the folders of content/. */
@@ -36,6 +37,31 @@ const MOMENT = /^[12]\d{3}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/;
 /** Whether a text is a moment as the desk writes it: YYYY-MM-DDThh:mm, on an existing day. */
 export function isMoment(text: string): boolean {
   return MOMENT.test(text) && isDay(text.slice(0, "YYYY-MM-DD".length));
+}
+
+/** The moment that was typed, in Taipei time. */
+export function momentOf(typed: string): Date {
+  return new Date(`${typed}:00+08:00`);
+}
+
+/** What is wrong with the period of a version: which end of it; null if it is possible. */
+export function wrongEnd(
+  { from = "", until = "" }: { from?: string | undefined; until?: string | undefined },
+  now: Date,
+): "from" | "until" | null {
+  if (from && !isMoment(from)) return "from";
+  if (!until) return null;
+  return isMoment(until) && until > from && momentOf(until) > now ? null : "until";
+}
+
+/**
+ * Whether rates can be published from a moment on: one that is to come, and not after the day from
+ * which they hold, when the board would refuse them.
+ */
+export function isTimely(from: string, text: string, now: Date): boolean {
+  const effective = parseContent(text).fields.get("effective")?.value ?? "";
+  const isLate = isDay(effective) && from.slice(0, effective.length) > effective;
+  return isMoment(from) && momentOf(from) > now && !isLate;
 }
 
 /** Maximum number of versions listed for an item. */

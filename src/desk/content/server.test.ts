@@ -107,8 +107,12 @@ describe("content of the desk", () => {
 
   test("is taken off the site, and can be put back", async () => {
     const cookie = await editor();
+    expect((await atDesk(cookie, "notices/888888/withdrawal", post())).code).toBe("CONT000002");
+    const addressOf = async () => (await atDesk(cookie, "notices/11")).content.publicUrl;
+    expect(await addressOf()).toBe("http://localhost:3000/notice/11");
     expect((await atDesk(cookie, "notices/11/withdrawal", post())).code).toBe(200);
     expect((await notice(11)).code).toBe("BORD000001");
+    expect(await addressOf()).toBeNull();
     expect((await atDesk(cookie, "notices/11/versions/1/publication", post())).code).toBe(200);
     expect((await notice(11)).code).toBe(200);
     const rows = await bank().owner.query<{ event: string }>(

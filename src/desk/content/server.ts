@@ -8,7 +8,16 @@ import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import { CONTENT_CHANNEL } from "#server/cache/refreshed-snapshot.ts";
 import type * as contract from "./contract.ts";
-import { differenceOf, isMoment, isRateKind, titleKeys, type VersionState } from "./rules.ts";
+import {
+  differenceOf,
+  isMoment,
+  isRateKind,
+  isTimely,
+  momentOf,
+  titleKeys,
+  type VersionState,
+  wrongEnd,
+} from "./rules.ts";
 import { drawPreview } from "./server/preview.ts";
 import { kinds, publishDue } from "./server/publishing.ts";
 import { askForRates, waitingRequest } from "./server/rate-changes.ts";
@@ -20,6 +29,7 @@ import {
   schedule,
   tellProcesses,
   textOf,
+  unschedule,
   versionsOf,
 } from "./store.ts";
 
@@ -66,7 +76,7 @@ export const handlers: Handlers<typeof contract> = {
     return {
       title: shown?.title ?? titleIn(text, language),
       text,
-      publicPath: await kinds[kind].pathOf(db, item),
+      publicUrl: shown ? await publicUrl(context, { kind, item }) : null,
       note: await kinds[kind].itemNote(db, item, language),
       request: isRateKind(kind) ? await waitingRequest(context, { kind, item }) : null,
       versions: versions.map(({ staffId, ...version }) => ({
@@ -115,10 +125,8 @@ export const handlers: Handlers<typeof contract> = {
     if (text === null) throw new Refusal("CONT000002");
     // The categories that it names may have been removed since it was saved.
     await checked(context.db, kind, text);
-    const isPeriod = [from, until].every((each) => each === undefined || isMoment(each));
-    if (!isPeriod || (until && (until <= (from ?? "") || momentOf(until) <= context.now))) {
-      throw new Refusal("CONT000003");
-    }
+    const field = wrongEnd({ from, until }, context.now);
+    if (field) throw new Refusal("CONT000003", {}, { field });
     if (until) await refuseNeeded(context.db, { kind, item });
     return context.db.transaction(async (tx) => {
       const when = { version, from: from ?? null, until: until ?? null };
@@ -136,15 +144,27 @@ export const handlers: Handlers<typeof contract> = {
     const text = await textOf(context.db, { kind, item }, version);
     if (text === null) throw new Refusal("CONT000002");
     await checked(context.db, kind, text);
-    if (from && !isMoment(from)) throw new Refusal("CONT000003");
-    const wanted = { version, from: from ?? null, reason: reason.trim() };
+    if (from && !isTimely(from, text, context.now)) {
+      throw new Refusal("CONT000007", {}, { field: "from" });
+    }
+    const wanted = { version, from: from ?? null, reason };
     return { request: await askForRates(context, { kind, item }, wanted) };
+  },
+
+  async cancelSchedule({ kind, item, version }, context) {
+    await context.db.transaction(async (tx) => {
+      const [cancelled] = await unschedule(tx, { kind, item }, { only: version });
+      if (cancelled === undefined) throw new Refusal("CONT000002");
+      await recordFor(tx, context, { event: "content.cancel", kind, item, version });
+    });
+    return {};
   },
 
   async withdrawContent({ kind, item }, context) {
     await refuseNeeded(context.db, { kind, item });
     await context.db.transaction(async (tx) => {
       await keepOriginal(tx, { kind, item });
+      if ((await textOf(tx, { kind, item }, null)) === null) throw new Refusal("CONT000002");
       await kinds[kind].remove(tx, item);
       await markEnded(tx, { kind, item });
       await recordFor(tx, context, { event: "content.withdraw", kind, item });
@@ -188,15 +208,15 @@ async function textOnSite(db: Db, { kind, item }: Item): Promise<string | null> 
   return parts && writeContent(parts);
 }
 
+async function publicUrl({ db, origin }: Member, { kind, item }: Item): Promise<string | null> {
+  const path = await kinds[kind].pathOf(db, item);
+  return path && `${new URL(origin).origin}${path}`;
+}
+
 function titleIn(text: string, language: Language): string {
   const section = parseContent(text).sections.get(language);
   const key = titleKeys.find((each) => section?.fields.has(each)) ?? "";
   return section?.fields.get(key)?.value ?? "";
-}
-
-/** The moment that was typed, in Taipei time. */
-function momentOf(typed: string): Date {
-  return new Date(`${typed}:00+08:00`);
 }
 
 function recordFor(

@@ -75,7 +75,16 @@ export async function lockItem(db: Db, { kind, item }: Item): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`${kind} ${item}`]);
 }
 
-/** Schedules a version; replaces what was scheduled for the item before. */
+/** The same without waiting; false if another transaction has locked it. */
+export async function tryLockItem(db: Db, { kind, item }: Item): Promise<boolean> {
+  const [row] = await db.query<{ isLocked: boolean }>(
+    'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as "isLocked"',
+    [`${kind} ${item}`],
+  );
+  return row?.isLocked ?? false;
+}
+
+/** Schedules a version; others that are scheduled for the item keep their periods. */
 export async function schedule(
   db: Db,
   { kind, item }: Item,
@@ -92,6 +101,25 @@ export async function schedule(
   return rows.length > 0;
 }
 
+/**
+ * Makes scheduled versions of an item drafts again: only one, or all but one; returns their numbers.
+ */
+export async function unschedule(
+  db: Db,
+  { kind, item }: Item,
+  { only = null, but = null }: { only?: number | null; but?: number | null },
+): Promise<number[]> {
+  const rows = await db.query<{ version: number }>(
+    `update content_version set publish_from = null, publish_until = null
+      where kind = $1 and item = $2 and ($3::int is null or version = $3)
+        and ($4::int is null or version <> $4)
+        and publish_from is not null and applied_at is null and ended_at is null
+      returning version`,
+    [kind, item, only, but],
+  );
+  return rows.map(({ version }) => version);
+}
+
 /** A version that is due to be published, or has ended. */
 export interface DueVersion extends Item {
   id: string;
@@ -99,14 +127,17 @@ export interface DueVersion extends Item {
   isOver: boolean;
 }
 
-/** Versions that are due, earliest first, locked until the transaction ends. */
+/**
+ * Versions that are due, locked until the transaction ends: those that begin, earliest first, then
+ * those that are over.
+ */
 export function dueVersions(db: Db): Promise<DueVersion[]> {
   return db.query<DueVersion>(
     `select id, kind, item, body, applied_at is not null as "isOver" from content_version
       where ended_at is null
         and ((publish_from <= bank.now() and applied_at is null)
           or (publish_until <= bank.now() and applied_at is not null))
-      order by publish_from, version limit 50 for update skip locked`,
+      order by applied_at is not null, publish_from, version limit 50 for update skip locked`,
     [],
   );
 }
@@ -141,9 +172,21 @@ export async function markLive(db: Db, { id, kind, item }: DueVersion): Promise<
   await db.query("update content_version set applied_at = bank.now() where id = $1", [id]);
 }
 
-/** A version is never put onto the site after all. */
-export async function markVersionEnded(db: Db, id: string): Promise<void> {
-  await db.query("update content_version set ended_at = bank.now() where id = $1", [id]);
+/** Marks a version as ended; false if it was already. */
+export async function markVersionEnded(db: Db, id: string): Promise<boolean> {
+  const rows = await db.query(
+    "update content_version set ended_at = bank.now() where id = $1 and ended_at is null returning id",
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** A live version stays on the site without an end. */
+export async function markEndless(db: Db, id: string): Promise<void> {
+  await db.query(
+    "update content_version set publish_until = null where id = $1 and ended_at is null",
+    [id],
+  );
 }
 
 /** Nothing of an item is on the site any more, or will be. */

@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
 import { disputeReasons, disputeStates } from "#areas/cards/rules/dispute.ts";
 import { call } from "#base/call/call.ts";
-import { day, orNull } from "#base/call/fields.ts";
+import { day, orNull, typedText } from "#base/call/fields.ts";
 import { queueCalls } from "#desk/queues/contract.ts";
 import { disputeDecisions } from "./rules.ts";
 
@@ -50,7 +50,7 @@ export const decideDispute = call({
   input: T.Object({
     item,
     decision: T.Enum([...disputeDecisions]),
-    reason: T.String({ minLength: 1, maxLength: 200 }),
+    reason: typedText({ least: 1, most: 200 }),
   }),
   output: T.Object({ state: T.Enum([...disputeStates]) }),
   errors: ["DESK000004", "DESK000005", "EMRG000010"],

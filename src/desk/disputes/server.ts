@@ -32,17 +32,17 @@ export const handlers: Handlers<typeof contract> = {
     await hold(context, { queue, item });
     const initiator = staffInitiator(context);
     const services = { db, coreBank: ports.coreBank };
-    const { state, customerId } = await settleDispute(services, item, {
+    const { state } = await settleDispute(services, item, {
       action: decision,
       initiator,
+      recordIn(tx, decided) {
+        const detail = { decision, reason, state: decided };
+        const about = { customerId: before.customerId, reference: item, detail };
+        return record(tx, context, { event: "desk.dispute.decide", outcome: "ok", ...about });
+      },
     });
-    await db.transaction(async (tx) => {
-      const detail = { decision, reason, state };
-      const event = "desk.dispute.decide";
-      await record(tx, context, { event, outcome: "ok", customerId, reference: item, detail });
-      // A provisional credit stays in the queue, taken by the member of staff who gave it.
-      if (isSettled(state)) await finish(tx, context, { queue, item });
-    });
+    // A provisional credit stays in the queue, taken by the member of staff who gave it.
+    if (isSettled(state)) await db.transaction((tx) => finish(tx, context, { queue, item }));
     return { state };
   },
 };

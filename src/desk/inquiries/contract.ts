@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { day, orNull, uuid } from "#base/call/fields.ts";
+import { day, orNull, typedText, uuid } from "#base/call/fields.ts";
 import { languages } from "#base/text/language.ts";
 import { queueCalls } from "#desk/queues/contract.ts";
 import { ANSWER_LENGTH, answerFiles } from "./rules.ts";
@@ -61,10 +61,7 @@ export const answerInquiry = call({
   summary: "Answers an inquiry by mail, optionally with one PDF or picture, and closes it",
   who,
   files: answerFiles,
-  input: T.Object({
-    item,
-    answer: T.String({ minLength: ANSWER_LENGTH.least, maxLength: ANSWER_LENGTH.most }),
-  }),
+  input: T.Object({ item, answer: typedText(ANSWER_LENGTH) }),
   output: T.Object({ answered: T.Literal(true) }),
   errors: ["DESK000004", "DESK000005", "DESK000010", "FILE000002"],
 });

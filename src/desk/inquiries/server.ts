@@ -73,7 +73,7 @@ export const handlers: Handlers<typeof contract> = {
     const inquiry = await known(context, item);
     const file = fileIn(context.files);
     await working(context, { queue, item, finishes: true }, async (tx) => {
-      const sent = { staffId: context.staff.id, body: answer.trim(), file };
+      const sent = { staffId: context.staff.id, body: answer, file };
       if (!(await answerInquiry(tx, inquiry, sent))) throw new Refusal("DESK000004");
       const { reference, customerId } = inquiry;
       const detail = { length: answer.length, hasFile: file !== null };

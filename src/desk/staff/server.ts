@@ -1,3 +1,4 @@
+import { leaveDesk } from "#areas/chat/server/attending.ts";
 import { rightsOf, roles } from "#base/call/staff.ts";
 import { formatMoment } from "#base/time/day.ts";
 import { releaseHeld } from "#desk/queues/server/leases.ts";
@@ -18,6 +19,7 @@ export const handlers: Handlers<typeof contract> = {
       await db.transaction(async (tx) => {
         await staffSessions.end(tx, staff.session);
         await releaseHeld(tx, staff.id);
+        await leaveDesk(tx, staff.id);
         await record(tx, context, { event: "desk.sign-out", outcome: "ok" });
       });
     }

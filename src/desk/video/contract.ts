@@ -10,7 +10,7 @@ import {
 } from "#areas/upgrade/rules/video.ts";
 import { upgradeScopes } from "#areas/upgrade/rules.ts";
 import { call } from "#base/call/call.ts";
-import { moment, orNull, uuid } from "#base/call/fields.ts";
+import { moment, orNull, typedText, uuid } from "#base/call/fields.ts";
 import { tiers } from "#base/transfer/limits.ts";
 import { QUEUE_SHOWN } from "./rules.ts";
 
@@ -193,7 +193,7 @@ export const decideUpgrade = call({
     reason: T.Enum(["identity-confirmed", ...rejectionReasons], {
       description: "identity-confirmed approves, anything else rejects",
     }),
-    note: T.String({ minLength: 4, maxLength: NOTE_MOST, description: "for the trail" }),
+    note: typedText({ least: 4, most: NOTE_MOST }),
   }),
   output: T.Object({ state: T.Enum(["approved", "rejected"]) }),
   errors: ["UPGR000005", "UPGR000009", "UPGR000010"],

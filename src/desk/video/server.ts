@@ -119,7 +119,7 @@ export const videoHandlers: Handlers<typeof contract> = {
   },
 
   async decideUpgrade(input, context) {
-    return { state: await decideCall(context, { ...input, note: input.note.trim() }) };
+    return { state: await decideCall(context, input) };
   },
 
   async endDeskCall({ callId }, context) {

@@ -36,6 +36,22 @@ export function checkOf(schema: TSchema): Check {
   };
 }
 
+/** Removes the spaces around the texts that a schema marks for it; null if it marks none. */
+export function trimmerOf(schema: TSchema): ((value: unknown) => unknown) | null {
+  const { properties = {} } = schema as Partial<TObject>;
+  const marked = Object.entries(properties).filter(([, each]) => "trimmed" in each);
+  const names = marked.map(([name]) => name);
+  if (names.length === 0) return null;
+  return (value) => {
+    if (typeof value !== "object" || value === null) return value;
+    const texts = names.flatMap((name) => {
+      const text = at(value, `/${name}`);
+      return typeof text === "string" ? [[name, text.trim()] as const] : [];
+    });
+    return texts.length === 0 ? value : { ...value, ...Object.fromEntries(texts) };
+  };
+}
+
 /** A check of our own responses: a mismatch is our fault, not the caller's. */
 export function checkOutput(schema: TSchema, name: string): Check {
   const compiled = Compile(schema);

@@ -1,6 +1,7 @@
 import { Type as T } from "typebox";
 import { describe, expect, test } from "vitest";
 import { call } from "#base/call/call.ts";
+import { typedText } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { CallContext, Endpoint } from "./call-context.ts";
@@ -18,6 +19,11 @@ const order = call({
   }),
   output: T.Object({ balance: wire("balAmt", T.Integer()) }),
   errors: ["PLAT000001"],
+});
+const letter = call({
+  ...order,
+  path: "/v1/test/letters",
+  input: T.Object({ text: wire("cont", typedText({ least: 3, most: 5 })) }),
 });
 const own = call({ ...order, path: "/v1/test/own", who: "customer" });
 
@@ -83,6 +89,22 @@ describe("both doors of a handler", () => {
       expect(given).toEqual([]);
     },
   );
+
+  test("take the spaces around a typed text for nothing", async () => {
+    const { given, handler } = remembering();
+    const { invoke, invokeFromWire } = invokerOf(letter, handler);
+    await run(() => invoke({ text: " \u3000abcde\n " }, visitor));
+    await run(() => invokeFromWire({ cont: "\tab c " }, visitor));
+    expect(given).toEqual([{ text: "abcde" }, { text: "ab c" }]);
+    const brokenBy = async (cont: unknown) => {
+      const thrown = await run(() => invokeFromWire({ cont }, visitor)).catch((error) => error);
+      return (thrown as Malformed).broken.map(({ field, code }) => `${field} ${code}`);
+    };
+    expect(await brokenBy("     ")).toEqual(["cont FELD000001"]);
+    expect(await brokenBy("  ab ")).toEqual(["cont FELD000002"]);
+    expect(await brokenBy(7)).toEqual(["cont FELD000004"]);
+    expect(given).toHaveLength(2);
+  });
 
   test("neither takes the other's names", async () => {
     const { invoke, invokeFromWire } = invokerOf(order, remembering().handler);

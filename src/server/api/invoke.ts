@@ -1,10 +1,11 @@
+import type { TSchema } from "typebox";
 import { type Ask, type Call, callKey, type Input, type Output } from "#base/call/call.ts";
 import { mayCall } from "#base/call/callers.ts";
 import { type CallCodec, callCodec } from "#base/call/wire.ts";
 import { isRefusal, Refusal } from "#base/errors/catalogue.ts";
 import { callerOf } from "../session/callers.ts";
 import type { CallContext, Endpoint } from "./call-context.ts";
-import { type Check, checkOf, checkOutput, Malformed } from "./check.ts";
+import { checkOf, checkOutput, Malformed, trimmerOf } from "./check.ts";
 
 /**
  * Runs one call: checks caller and input, runs the handler, checks the output. It throws before the
@@ -46,7 +47,7 @@ export function invokerOf({ name, call, handler }: Endpoint): Invoker {
     };
   };
   return {
-    invoke: run({ read: checking(checkOf(call.input)), finish: unchanged, fail: rethrow }),
+    invoke: run({ read: reader(call.input), finish: unchanged, fail: rethrow }),
     invokeFromWire: run({
       read: wireReader(codec),
       finish: codec.output.toWire,
@@ -72,20 +73,21 @@ function rethrow(thrown: unknown): never {
   throw thrown;
 }
 
-function checking(check: Check): (input: unknown) => unknown {
+/** Trims and checks an input. */
+function reader(schema: TSchema): (input: unknown) => unknown {
+  const check = checkOf(schema);
+  const trim = trimmerOf(schema) ?? unchanged;
   return (input) => {
-    check(input);
-    return input;
+    const trimmed = trim(input);
+    check(trimmed);
+    return trimmed;
   };
 }
 
 /** Checked in wire names, so that errors name the field that was sent. */
 function wireReader({ input: { schema, fromWire } }: CallCodec): (input: unknown) => unknown {
-  const check = checkOf(schema);
-  return (input) => {
-    check(input);
-    return fromWire(input);
-  };
+  const read = reader(schema);
+  return (input) => fromWire(read(input));
 }
 
 /** The handler's error, with its fields in wire names. */

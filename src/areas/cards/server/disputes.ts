@@ -109,18 +109,21 @@ export interface DisputeServices {
 interface Decision {
   action: Exclude<DisputeAction, "withdraw">;
   initiator: StaffInitiator | null;
+  /** Writes the decision to the trail, in its transaction. */
+  recordIn?: (tx: Db, state: DisputeState) => Promise<void>;
 }
 
 /** Applies a decision to a dispute; its money has moved before it returns. */
 export async function settleDispute(
   services: DisputeServices,
   reference: string,
-  { action, initiator }: Decision,
+  { action, initiator, recordIn }: Decision,
 ): Promise<DisputeRow> {
   const { db } = services;
   await db.transaction(async (tx) => {
     const dispute = await knownDispute(tx, reference);
     const state = await advance(tx, dispute, action);
+    await recordIn?.(tx, state);
     if (state === "upheld" || state === "rejected") await writeAbout(tx, dispute, state);
   });
   await moveMoney(services, await knownDispute(db, reference), initiator);

@@ -23,11 +23,19 @@ const NOTHING_TO_UNDO = "TRFR000017";
 /** Longer than a customer waits for the response to a request. */
 const LEFT_ALONE_SECONDS = 60;
 
+/** Writes a decision of staff to the trail, in its transaction. */
+type RecordIn = (tx: Db) => Promise<void>;
+
 /** Approves a request in review and issues it; null if it is not in review. */
-export async function approve(issuing: Issuing, requestId: string): Promise<RequestRow | null> {
+export async function approve(
+  issuing: Issuing,
+  requestId: string,
+  recordIn?: RecordIn,
+): Promise<RequestRow | null> {
   const approved = await issuing.db.transaction(async (tx) => {
     const locked = await lockRequest(tx, requestId);
     if (locked?.state !== "in-review") return null;
+    await recordIn?.(tx);
     return changeRequest(tx, requestId, { isApproved: true });
   });
   return approved && advance(issuing, approved);
@@ -41,6 +49,7 @@ export async function reject(
   issuing: Issuing,
   requestId: string,
   reason: Rejection,
+  recordIn?: RecordIn,
 ): Promise<boolean> {
   const request = await requestOf(issuing.db, requestId);
   if (!request) return false;
@@ -49,6 +58,7 @@ export async function reject(
   const isRejected = await issuing.db.transaction(async (tx) => {
     const locked = await lockRequest(tx, requestId);
     if (!locked || !mayReject(locked.state, request)) return false;
+    await recordIn?.(tx);
     await revokeDocument(tx, requestId);
     await writeLetter(tx, rejectionLetter(request, { reason, contact }));
     // Only the ledger knows whether it was charged: the process may have died right after charging,
@@ -72,12 +82,17 @@ function mayReject(state: RequestRow["state"], { delivery }: RequestRow): boolea
 }
 
 /** Records that a document was handed to the post. */
-export async function markPosted({ db }: Pick<Issuing, "db">, requestId: string): Promise<boolean> {
+export async function markPosted(
+  { db }: Pick<Issuing, "db">,
+  requestId: string,
+  recordIn?: RecordIn,
+): Promise<boolean> {
   const request = await requestOf(db, requestId);
   if (request?.delivery !== "post") return false;
   return db.transaction(async (tx) => {
     const locked = await lockRequest(tx, requestId);
     if (locked?.state !== "issued") return false;
+    await recordIn?.(tx);
     await changeRequest(tx, requestId, { state: "sent", isSent: true });
     return true;
   });

@@ -1,8 +1,9 @@
 import { rightsOf } from "#base/call/staff.ts";
+import type { Language } from "#base/text/language.ts";
 import { dayOf } from "#base/time/day.ts";
-import type { QueueSource } from "#desk/queues/server/sources.ts";
-import { mayDecide } from "../rules.ts";
-import { waitingRequests } from "../store.ts";
+import type { QueueSource, Waiting } from "#desk/queues/server/sources.ts";
+import { mayDecide, requestKinds } from "../rules.ts";
+import { type RequestRow, waitingRequests } from "../store.ts";
 import { approvalsTexts } from "../texts/words.ts";
 
 /** The queue of colleagues' requests; one's own are decided by somebody else. */
@@ -10,15 +11,22 @@ export const approvalQueue: QueueSource = {
   queue: "approvals",
   async waiting({ db, staff, language }, most) {
     const rights = rightsOf(staff.roles);
-    const rows = await waitingRequests(db, most);
-    return rows
-      .filter(({ requestedBy, kind }) => requestedBy !== staff.id && mayDecide(kind, rights))
-      .map(({ id, kind, requestedAt, expiresAt }) => ({
-        id,
-        reference: id.slice(-12).toUpperCase(),
-        subject: approvalsTexts[language].kinds[kind],
-        promisedOn: dayOf(expiresAt),
-        arrivedAt: requestedAt,
-      }));
+    const kinds = requestKinds.filter((kind) => mayDecide(kind, rights));
+    const rows = await waitingRequests(db, { kinds, but: staff.id }, most);
+    return rows.map((row) => itemOf(row, language));
+  },
+  async waitingForAnybody({ db, language }, most) {
+    const rows = await waitingRequests(db, { kinds: requestKinds, but: null }, most);
+    return rows.map((row) => itemOf(row, language));
   },
 };
+
+function itemOf({ id, kind, requestedAt, expiresAt }: RequestRow, language: Language): Waiting {
+  return {
+    id,
+    reference: id.slice(-12).toUpperCase(),
+    subject: approvalsTexts[language].kinds[kind],
+    promisedOn: dayOf(expiresAt),
+    arrivedAt: requestedAt,
+  };
+}

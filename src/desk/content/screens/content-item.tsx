@@ -8,10 +8,10 @@ import { withdrawApproval } from "#desk/approvals/contract.ts";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
 import { askDesk, openDesk } from "#desk/ui/open-desk.ts";
 import { numberParam } from "#web/list-page.ts";
-import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { visitContext } from "#web/visit.ts";
 import {
+  cancelSchedule,
   listContentChoices,
   publishContent,
   readContent,
@@ -24,18 +24,14 @@ import { CONTENT_PATH, isRateKind } from "../rules.ts";
 import { contentTexts } from "../texts/words.ts";
 import type { Route } from "./+types/content-item.ts";
 import styles from "./content.module.css";
+import { ContentErrors, refusedOf } from "./parts/ContentErrors.tsx";
 import { ContentForm } from "./parts/ContentForm.tsx";
 import { kindParam } from "./parts/kind-param.ts";
 import { WaitingRequest } from "./parts/RateRequest.tsx";
-import { textTyped, valuesOf } from "./parts/typed-content.ts";
+import { type TypedOf, textTyped, valuesOf } from "./parts/typed-content.ts";
 import { Versions } from "./parts/Versions.tsx";
 
 export const handle = { hydrate: true };
-
-interface Flaw {
-  line: number;
-  text: string;
-}
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -62,7 +58,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     choices,
     name: read?.title ?? "",
     text: read?.text ?? "",
-    publicPath: read?.publicPath ? `${new URL(visit.origin).origin}${read.publicPath}` : null,
+    publicUrl: read?.publicUrl ?? null,
     versions: read?.versions ?? [],
     note: read?.note ?? null,
     request: read?.request ?? null,
@@ -83,6 +79,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const acts: Record<string, () => Promise<Submitted<unknown>>> = {
     publish: () => submit(publishContent, withoutEmpty(form, own)),
     request: () => submit(requestRates, withoutEmpty(form, own)),
+    cancel: () => submit(cancelSchedule, formWith(form, own)),
     withdraw: () => submit(withdrawContent, formWith(token, own)),
     "withdraw-request": () =>
       submit(withdrawApproval, formWith(token, { item: String(form.get("request") ?? "") })),
@@ -90,18 +87,22 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const save = () => submit(saveContent, formWith(token, { kind, text }));
   const done = await (acts[String(act)] ?? save)();
   if (done.ok) return redirect(`${CONTENT_PATH}/${kind}/${item}`, 303);
-  const { flaws = [] } = (done.content ?? {}) as { flaws?: Flaw[] };
   // A version that cannot be restored as it is stands in the form, to be corrected.
-  const typed = act === null || act === "restore" ? valuesOf(text, kind) : null;
-  return data({ message: done.message, fields: done.fields, flaws, typed }, { status: 400 });
+  const values = act === null || act === "restore" ? valuesOf(text, kind) : null;
+  const typed = values ? {} : done.typed;
+  return data({ refused: refusedOf(done), values, typed }, { status: 400 });
 }
 
 /** /desk/content/{kind}/{item}: three languages side by side, and the versions. */
 export default function ContentItemScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, frame, texts, kind, item, values, choices } = loaderData;
-  const { name, text, publicPath, versions, shown, note, request, previewAt } = loaderData;
+  const { name, text, publicUrl, versions, shown, note, request, previewAt } = loaderData;
   const facts = { kind: texts.kinds[kind], item, title: name };
   const title = fill(name === "" ? texts.newTitle : texts.editTitle, facts);
+  const typedOf: TypedOf = (field) => ({
+    typed: actionData?.typed[field],
+    error: actionData?.refused.fields.find((each) => each.field === field)?.message,
+  });
   const canWrite = desk.rights.includes("content.publish");
   return (
     <DeskPage
@@ -110,22 +111,13 @@ export default function ContentItemScreen({ loaderData, actionData }: Route.Comp
       title={title}
       lead={isRateKind(kind) ? texts.rates.lead : texts.editLead}
     >
-      {actionData && (
-        <ErrorSummary
-          title={actionData.flaws.length > 0 ? texts.flaws : texts.errorTitle}
-          fields={actionData.fields}
-          message={[
-            actionData.message,
-            ...actionData.flaws.map((flaw) => fill(texts.line, { ...flaw })),
-          ].join(" ")}
-        />
-      )}
+      {actionData && <ContentErrors texts={texts} refused={actionData.refused} />}
       <p>
         <Link to={`${CONTENT_PATH}/${kind}`}>{texts.back}</Link>
-        {publicPath && (
+        {publicUrl && (
           <>
             {" · "}
-            <a href={publicPath}>{texts.publicPage}</a>
+            <a href={publicUrl}>{texts.publicPage}</a>
           </>
         )}
         {text !== "" && (
@@ -149,15 +141,17 @@ export default function ContentItemScreen({ loaderData, actionData }: Route.Comp
       )}
       {request && <WaitingRequest texts={texts} request={request} />}
       <ContentForm
-        key={actionData?.typed ? "typed" : (versions[0]?.version ?? 0)}
+        key={actionData?.values ? "typed" : (versions[0]?.version ?? 0)}
         texts={texts}
         kind={kind}
-        values={actionData?.typed ?? values}
+        values={actionData?.values ?? values}
         choices={choices}
         canWrite={canWrite}
       />
       {versions.length > 0 && (
-        <Versions {...{ texts, kind, item, versions, shown, canWrite, previewAt, request }} />
+        <Versions
+          {...{ texts, kind, item, versions, shown, canWrite, previewAt, request, typedOf }}
+        />
       )}
     </DeskPage>
   );

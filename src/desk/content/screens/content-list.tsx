@@ -5,7 +5,6 @@ import { DeskPage } from "#desk/ui/DeskPage.tsx";
 import { askDesk, openDesk } from "#desk/ui/open-desk.ts";
 import { RowLink } from "#desk/ui/RowLink.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
-import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
@@ -16,6 +15,7 @@ import { CONTENT_PATH, contentKinds, isRateKind } from "../rules.ts";
 import { contentTexts } from "../texts/words.ts";
 import type { Route } from "./+types/content-list.ts";
 import styles from "./content.module.css";
+import { ContentErrors, refusedOf } from "./parts/ContentErrors.tsx";
 import { kindParam } from "./parts/kind-param.ts";
 
 export const handle = { hydrate: true };
@@ -34,7 +34,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await request.formData();
   const saved = await submit(saveContent, formWith(form, { kind }));
   if (saved.ok) return redirect(`${CONTENT_PATH}/${kind}/${saved.content.item}`, 303);
-  return data({ message: saved.message, typed: String(form.get("text") ?? "") }, { status: 400 });
+  const typed = String(form.get("text") ?? "");
+  return data({ refused: refusedOf(saved), typed }, { status: 400 });
 }
 
 /** /desk/content, /desk/content/{kind}: all items of a kind, a new one, and the import. */
@@ -95,11 +96,15 @@ export default function ContentListScreen({ loaderData, actionData }: Route.Comp
       )}
       <h2>{texts.importTitle}</h2>
       <p>{texts.importLead}</p>
-      {actionData && (
-        <ErrorSummary title={texts.errorTitle} fields={[]} message={actionData.message} />
-      )}
+      {actionData && <ContentErrors texts={texts} refused={actionData.refused} />}
       <PostForm>
-        <Textarea name="text" label={texts.file} rows={8} typed={actionData?.typed ?? ""} />
+        <Textarea
+          name="text"
+          label={texts.file}
+          rows={8}
+          typed={actionData?.typed ?? ""}
+          error={actionData?.refused.fields.find(({ field }) => field === "text")?.message}
+        />
         <p className={styles.save}>
           <Button variant="quiet">{texts.importButton}</Button>
         </p>

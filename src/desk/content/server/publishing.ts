@@ -13,12 +13,13 @@ import { CONTENT_CHANNEL } from "#server/cache/refreshed-snapshot.ts";
 import type { ContentKind } from "#server/content/kind.ts";
 import type { ContentKindName } from "../rules.ts";
 import {
+  type DueVersion,
   dueVersions,
-  lockItem,
-  markEnded,
+  markEndless,
   markLive,
   markVersionEnded,
   tellProcesses,
+  tryLockItem,
 } from "../store.ts";
 
 /** How each kind is published. */
@@ -42,11 +43,11 @@ export const kinds: Readonly<Record<ContentKindName, ContentKind>> = {
 export async function publishDue(tx: Db): Promise<number> {
   const due = await dueVersions(tx);
   for (const version of due) {
-    await lockItem(tx, version);
+    // Whoever changes the item now may also change what is due of it: the next run sees it.
+    if (!(await tryLockItem(tx, version))) continue;
     const kind = kinds[version.kind];
     if (version.isOver) {
-      await kind.remove(tx, version.item);
-      await markEnded(tx, version);
+      await end(tx, version);
     } else if ((await kind.read(tx, version.body)).item === null) {
       // What it names is gone since it was published for later: it must not hold up all others.
       await markVersionEnded(tx, version.id);
@@ -57,4 +58,12 @@ export async function publishDue(tx: Db): Promise<number> {
   }
   if (due.length > 0) await tellProcesses(tx, CONTENT_CHANNEL);
   return due.length;
+}
+
+async function end(tx: Db, { id, kind, item }: DueVersion): Promise<void> {
+  // Something that needs it was published or agreed to meanwhile: nobody could take it off, either.
+  if (await kinds[kind].isNeeded(tx, item)) return markEndless(tx, id);
+  // The next version has just replaced it, and ended it with that: nothing is to be removed.
+  if (!(await markVersionEnded(tx, id))) return;
+  await kinds[kind].remove(tx, item);
 }

@@ -8,8 +8,8 @@ import type { Db } from "#db/db.ts";
 import { ask, requestAbout } from "#desk/approvals/server/requests.ts";
 import type { DeskContext } from "#desk/queues/server/sources.ts";
 import { record } from "#server/audit/audit.ts";
-import { type DiffLine, differenceOf, isRateKind, type RateKindName } from "../rules.ts";
-import { type Item, lockItem, schedule, textOf } from "../store.ts";
+import { type DiffLine, differenceOf, isRateKind, isTimely, type RateKindName } from "../rules.ts";
+import { type Item, lockItem, schedule, textOf, unschedule } from "../store.ts";
 import { kinds, publishDue } from "./publishing.ts";
 
 /** The rates of a request, as the approvals keep them. */
@@ -69,9 +69,12 @@ export async function publishApproved(
   const text = await textOf(tx, rates, version);
   // Its first day may have passed while it waited, or the market moved away from it.
   if (text === null || (await kinds[rates.kind].read(tx, text)).item === null) return false;
+  if (from && !isTimely(from, text, context.now)) return false;
+  // What was approved before and is not published yet gives way to it.
+  const replaced = await unschedule(tx, rates, { but: version });
   await schedule(tx, rates, { version, from, until: null });
   const reference = `${rates.kind}/${rates.item}`;
-  const detail = { version };
+  const detail = { version, replaced: replaced.join(", ") || null };
   await record(tx, context, { event: "content.publish", outcome: "ok", reference, detail });
   await publishDue(tx);
   return true;

@@ -134,6 +134,7 @@ export const texts: Texts = {
   previewNow: "Preview: this page is not public. Visitors do not see it.",
   previewAt: "Preview: the page as of {at} Taipei time. Visitors do not see it.",
   withdraw: "Take off the site now",
+  cancel: "Cancel schedule",
   exportFile: "Export content file",
   publicPage: "Page on the site",
   saved: "Saved as version {version}.",

@@ -132,6 +132,7 @@ export const texts: Texts = {
   previewNow: "미리보기: 공개되지 않은 페이지이며 방문자에게 보이지 않습니다.",
   previewAt: "미리보기: 타이베이 시각 {at} 기준 페이지이며 방문자에게 보이지 않습니다.",
   withdraw: "지금 내리기",
+  cancel: "예약 취소",
   exportFile: "콘텐츠 파일 내보내기",
   publicPage: "사이트의 페이지",
   saved: "버전 {version}(으)로 저장했습니다.",

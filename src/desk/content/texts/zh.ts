@@ -131,6 +131,7 @@ export const texts = {
   previewNow: "預覽：尚未公開的頁面，訪客看不到。",
   previewAt: "預覽：{at}（臺北時間）的頁面，訪客看不到。",
   withdraw: "立即下架",
+  cancel: "取消預約",
   exportFile: "匯出內容檔",
   publicPage: "網站上的頁面",
   saved: "已儲存為版本 {version}。",

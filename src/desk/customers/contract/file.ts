@@ -2,7 +2,7 @@ import { Type as T } from "typebox";
 import { cardStates } from "#areas/cards/rules/loss.ts";
 import { certificateKinds } from "#areas/certificates/rules.ts";
 import { call } from "#base/call/call.ts";
-import { day, orNull, uuid } from "#base/call/fields.ts";
+import { day, orNull, typedText, uuid } from "#base/call/fields.ts";
 import { requestKinds, requestStates } from "#desk/approvals/rules.ts";
 import { caseReasons, NOTE_LENGTH } from "../rules.ts";
 
@@ -18,7 +18,7 @@ export const openCase = call({
   input: T.Object({
     nationalId: T.String({ maxLength: 40 }),
     reason: T.Enum([...caseReasons]),
-    note: T.String({ minLength: NOTE_LENGTH.least, maxLength: NOTE_LENGTH.most }),
+    note: typedText(NOTE_LENGTH),
   }),
   output: T.Object({ caseId: text }),
   errors: ["CHEA000011", "CHEA000014", "DESK000007"],

@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { day, uuid } from "#base/call/fields.ts";
+import { day, typedText, uuid } from "#base/call/fields.ts";
 import { currencies } from "#base/money/money.ts";
 import { customerRequestKinds, REASON_LENGTH } from "#desk/approvals/rules.ts";
 import { unlockables } from "../rules.ts";
@@ -8,7 +8,7 @@ import { unlockables } from "../rules.ts";
 const caseId = uuid;
 const id = T.String({ pattern: "^\\d{1,18}$" });
 const currency = T.Enum(Object.keys(currencies));
-const reason = T.String({ minLength: REASON_LENGTH.least, maxLength: REASON_LENGTH.most });
+const reason = typedText(REASON_LENGTH);
 const done = T.Object({ done: T.Literal(true) });
 const path = "/v1/desk/customers/cases/{caseId}" as const;
 
@@ -62,7 +62,7 @@ export const designateAccount = call({
     currency,
     bankCode: T.String({ pattern: "^\\d{3}$" }),
     accountNumber: T.String({ minLength: 1, maxLength: 30 }),
-    holderName: T.String({ minLength: 1, maxLength: 60 }),
+    holderName: typedText({ least: 1, most: 60 }),
     isOwn: T.Optional(T.Boolean()),
   }),
   output: T.Object({ effectiveOn: day }),

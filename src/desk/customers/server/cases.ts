@@ -24,8 +24,8 @@ export async function openCase(
   }
   return db.transaction(async (tx) => {
     const customerId = found.id;
-    const caseId = await addCase(tx, { staffId: staff.id, customerId, reason, note: note.trim() });
-    const detail = { reason, note: note.trim(), case: caseId };
+    const caseId = await addCase(tx, { staffId: staff.id, customerId, reason, note });
+    const detail = { reason, note, case: caseId };
     await record(tx, context, { event: "desk.customer.open", outcome: "ok", customerId, detail });
     return { caseId };
   });

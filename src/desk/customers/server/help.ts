@@ -53,7 +53,7 @@ export const helpHandlers: Handlers<typeof contract> = {
       const effectiveOn = await context.ports.coreBank.designate(tx, {
         ...{ customerId, bankCode, number, isOwn },
         currency: currency as Currency,
-        holderName: holderName.trim(),
+        holderName,
         nickname: null,
       });
       if (effectiveOn === null) throw new Refusal("DESK000008");

@@ -21,7 +21,7 @@ export function requestApproval(
   const { caseId, kind, reason } = given;
   return inCase(context, caseId, async (tx, { customerId }) => {
     const subject = await subjectOf(given, context, customerId);
-    const request = await ask(tx, context, { kind, customerId, subject, reason: reason.trim() });
+    const request = await ask(tx, context, { kind, customerId, subject, reason });
     return { result: { done: true }, what: "request", detail: { kind, request } };
   });
 }

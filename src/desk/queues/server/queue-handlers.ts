@@ -37,17 +37,31 @@ export async function listed(source: QueueSource, context: DeskContext): Promise
     source.waiting(context, ITEMS_MOST),
     holdersOf(db, source.queue),
   ]);
-  const today = dayOf(now);
   return waiting
     .filter(({ id }) => (holders.get(id) ?? staff.id) === staff.id)
     .toSorted(byPromise)
     .map(({ id, reference, subject, promisedOn, arrivedAt }) => ({
       ...{ id, reference, subject },
       promisedOn: promisedOn && formatDay(promisedOn),
-      isOverdue: promisedOn !== null && promisedOn < today,
+      isOverdue: isOverdue({ promisedOn }, now),
       arrivedAt: formatMoment(arrivedAt),
       isOwn: holders.has(id),
     }));
+}
+
+/** What waits in a queue, whoever asks; items that somebody works on do not wait. */
+export async function untaken(source: QueueSource, context: DeskContext): Promise<Waiting[]> {
+  const { queue, waiting, waitingForAnybody = waiting } = source;
+  const [items, holders] = await Promise.all([
+    waitingForAnybody(context, ITEMS_MOST),
+    holdersOf(context.db, queue),
+  ]);
+  return items.filter(({ id }) => !holders.has(id));
+}
+
+/** Whether the promised day has passed. */
+export function isOverdue({ promisedOn }: Pick<Waiting, "promisedOn">, now: Date): boolean {
+  return promisedOn !== null && promisedOn < dayOf(now);
 }
 
 /** The earliest promise first, then items without one, oldest first. */

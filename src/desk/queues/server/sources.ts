@@ -22,4 +22,6 @@ export interface QueueSource {
   queue: QueueName;
   /** At most `most` waiting items, in any order; the queue sorts them. */
   waiting(context: DeskContext, most: number): Promise<Waiting[]>;
+  /** The same for everybody together, where it depends on the caller. */
+  waitingForAnybody?(context: DeskContext, most: number): Promise<Waiting[]>;
 }

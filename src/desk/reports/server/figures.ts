@@ -3,9 +3,9 @@ import { certificateCounts } from "#areas/certificates/server/reviews.ts";
 import { refusedSignIns } from "#areas/login/server/devices.ts";
 import { missedSearches } from "#areas/support/server/counts.ts";
 import type { Output } from "#base/call/call.ts";
-import { addDays, dayOf, formatDay, formatTime } from "#base/time/day.ts";
+import { addDays, dayOf, daysBetween, formatDay, formatTime } from "#base/time/day.ts";
 import { queueSources } from "#desk/home/server.ts";
-import { listed } from "#desk/queues/server/queue-handlers.ts";
+import { isOverdue, untaken } from "#desk/queues/server/queue-handlers.ts";
 import type { DeskContext } from "#desk/queues/server/sources.ts";
 import { refusedStaffSignIns } from "#desk/staff/server/people.ts";
 import type { readReport } from "../contract.ts";
@@ -31,12 +31,13 @@ export const figures: Record<Report, (context: DeskContext) => Promise<Figures>>
     };
   },
 
-  /** Items that colleagues have taken are not counted, as in the lists themselves. */
+  /** The same for every reader: items that somebody has taken are not counted. */
   async queues(context) {
+    const { now } = context;
     const lists = await Promise.all(
       queueSources.map(async (source) => ({
         queue: source.queue,
-        items: await listed(source, context),
+        items: await untaken(source, context),
       })),
     );
     return {
@@ -45,9 +46,9 @@ export const figures: Record<Report, (context: DeskContext) => Promise<Figures>>
         { name: "waiting", values: lists.map(({ items }) => items.length) },
         {
           name: "overdue",
-          values: lists.map(({ items }) => items.filter(({ isOverdue }) => isOverdue).length),
+          values: lists.map(({ items }) => items.filter((item) => isOverdue(item, now)).length),
         },
-        { name: "oldestDays", values: lists.map(({ items }) => oldestDays(items, context.now)) },
+        { name: "oldestDays", values: lists.map(({ items }) => oldestDays(items, now)) },
       ],
     };
   },
@@ -100,9 +101,8 @@ function hourOf(at: Date): string {
   return `${formatDay(dayOf(at)).slice(5)} ${formatTime(at).slice(0, 2)}:00`;
 }
 
-function oldestDays(items: readonly { arrivedAt: string }[], now: Date): number {
-  const today = formatDay(dayOf(now));
-  const oldest = items.map(({ arrivedAt }) => arrivedAt.slice(0, 10)).toSorted()[0] ?? today;
-  const dayMs = 24 * HOUR_MS;
-  return Math.round((Date.parse(`${today} UTC`) - Date.parse(`${oldest} UTC`)) / dayMs);
+function oldestDays(items: readonly { arrivedAt: Date }[], now: Date): number {
+  const today = dayOf(now);
+  const oldest = items.map(({ arrivedAt }) => dayOf(arrivedAt)).toSorted()[0] ?? today;
+  return daysBetween(oldest, today);
 }

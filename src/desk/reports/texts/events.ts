@@ -60,6 +60,7 @@ export const eventNames: Readonly<Record<string, Translated>> = {
   "content.preview": { zh: "預覽內容", en: "Content previewed", ko: "콘텐츠 미리보기" },
   "content.publish": { zh: "發布內容", en: "Content published", ko: "콘텐츠 게시" },
   "content.withdraw": { zh: "下架內容", en: "Content withdrawn", ko: "콘텐츠 게시 중단" },
+  "content.cancel": { zh: "取消預約發布", en: "Schedule cancelled", ko: "게시 예약 취소" },
   "upgrade.answer": { zh: "接聽視訊通話", en: "Video call answered", ko: "영상 통화 응답" },
   "upgrade.hang-up": { zh: "結束視訊通話", en: "Video call ended", ko: "영상 통화 종료" },
   "upgrade.papers-seen": { zh: "查看申請資料", en: "Application viewed", ko: "신청 자료 조회" },

@@ -1,9 +1,10 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { typedText } from "#base/call/fields.ts";
 import { LOCK_REASON, lockActs, MEMBERS_SHOWN, memberStates } from "../rules.ts";
 
 const member = T.String({ pattern: "^[1-9]\\d{0,17}$" });
-const reason = T.String({ minLength: LOCK_REASON.least, maxLength: LOCK_REASON.most });
+const reason = typedText(LOCK_REASON);
 
 /** All members of staff. */
 export const listMembers = call({

@@ -1,3 +1,4 @@
+import { leaveDesk } from "#areas/chat/server/attending.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
@@ -36,8 +37,11 @@ export const memberHandlers: Handlers<typeof contract> = {
     await context.db.transaction(async (tx) => {
       const isDone = await memberActs[act](tx, member);
       if (!isDone) throw new Refusal("DESK000004");
-      // Items that they had taken return to their queues.
-      if (act === "lock") await releaseHeld(tx, member);
+      // Items that they had taken and chats that they attended return to their queues.
+      if (act === "lock") {
+        await releaseHeld(tx, member);
+        await leaveDesk(tx, member);
+      }
       await record(tx, context, {
         event: `desk.staff.${act}`,
         outcome: "ok",

@@ -8,17 +8,29 @@ import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import type { readContent } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "../content.module.css";
+import type { TypedOf } from "./typed-content.ts";
 
 /** Asks a colleague to approve a version of rates. */
-export function RateRequest({ texts: { rates, momentHint }, version }: Props) {
+export function RateRequest({ texts: { rates, momentHint }, version, typedOf }: Props) {
   return (
     <>
       <h2>{fill(rates.title, { version })}</h2>
       <PostForm noValidate aria-label={rates.send} className={styles.panel}>
         <input type="hidden" name="version" value={version} />
         <div className={styles.moments}>
-          <Field name="reason" label={rates.reason} maxLength={REASON_LENGTH.most} />
-          <Field name="from" label={rates.from} hint={momentHint} autoComplete="off" />
+          <Field
+            name="reason"
+            label={rates.reason}
+            maxLength={REASON_LENGTH.most}
+            {...typedOf("reason")}
+          />
+          <Field
+            name="from"
+            label={rates.from}
+            hint={momentHint}
+            autoComplete="off"
+            {...typedOf("from")}
+          />
         </div>
         <p>
           <Button name="act" value="request">
@@ -33,6 +45,7 @@ export function RateRequest({ texts: { rates, momentHint }, version }: Props) {
 interface Props {
   texts: Texts;
   version: number;
+  typedOf: TypedOf;
 }
 
 /** Says that a change waits for a colleague; whoever asked for it can withdraw it. */

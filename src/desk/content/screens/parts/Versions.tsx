@@ -8,6 +8,7 @@ import { CONTENT_PATH, type ContentKindName, isRateKind } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { PreviewForm } from "./PreviewForm.tsx";
 import { RateRequest } from "./RateRequest.tsx";
+import type { TypedOf } from "./typed-content.ts";
 import { VersionActs } from "./VersionActs.tsx";
 
 interface Props {
@@ -21,12 +22,16 @@ interface Props {
   /** When the newest text takes effect, if that is to come: the moment to preview. */
   previewAt: string | undefined;
   request: Output<typeof readContent>["request"];
+  typedOf: TypedOf;
 }
 
 /** Every version, what the selected one changed, and the actions on it. */
 export function Versions(props: Props) {
-  const { texts, kind, item, versions, shown, canWrite, previewAt, request } = props;
+  const { texts, kind, item, versions, shown, canWrite, previewAt, request, typedOf } = props;
   const chosen = shown?.version ?? versions[0]?.version ?? 1;
+  const isScheduled = versions.some(
+    ({ version, state }) => version === chosen && state === "scheduled",
+  );
   return (
     <>
       <h2 id="versions">{texts.versions}</h2>
@@ -68,9 +73,11 @@ export function Versions(props: Props) {
         at={previewAt}
       />
       {canWrite && isRateKind(kind) && request === null && (
-        <RateRequest texts={texts} version={chosen} />
+        <RateRequest texts={texts} version={chosen} typedOf={typedOf} />
       )}
-      {canWrite && <VersionActs texts={texts} kind={kind} version={chosen} shown={shown} />}
+      {canWrite && (
+        <VersionActs version={chosen} {...{ texts, kind, shown, isScheduled, typedOf }} />
+      )}
     </>
   );
 }

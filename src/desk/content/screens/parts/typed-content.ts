@@ -3,6 +3,9 @@ import { writeContent } from "#base/content/write.ts";
 import { languages } from "#base/text/language.ts";
 import { type ContentKindName, contentKeys } from "../../rules.ts";
 
+/** What was typed into a field of the page's forms, and what is wrong with it. */
+export type TypedOf = (field: string) => { typed: string | undefined; error: string | undefined };
+
 /** The name of a form field: of the file, or of a language. */
 export function fieldName(place: string, key: string): string {
   return `${place}-${key}`;
