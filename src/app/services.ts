@@ -40,6 +40,7 @@ import { staffSessionsOf } from "#server/session/staff-sessions.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { areas } from "./areas.ts";
 import { openCitizenCard } from "./citizen-card.ts";
+import { contentReader } from "./content-reader.ts";
 import { openInsurer } from "./insurer.ts";
 import { openSigningPorts } from "./signing.ts";
 
@@ -94,7 +95,10 @@ export async function startServices(
     ...{ analytics, coreBank, documents },
     ...(await openNeighbours(settings, { db: pool, documents, vault, now }, onError)),
   };
+  const readContent = contentReader(pool, lifecycles);
   const jobs = [
+    // A notification comes once: a read that failed then is made up for here.
+    { name: "read the content", everySeconds: 60, work: readContent },
     ...jobsOf({ vault, clock, log }, keypad),
     ...lifecycles.flatMap(({ jobs = [] }) => jobs),
     ...marketJobs(settings),
@@ -102,7 +106,6 @@ export async function startServices(
   ];
   const running = laterJobs(pool, jobs, log);
   const hub = liveHub(pool, onError("live messages were not read"));
-  const readContent = () => Promise.all(lifecycles.map((each) => each.readContent?.(pool)));
   await readContent();
   // Pages that are drawn anew must find what is read here: it is read before they are.
   const onContent = () =>

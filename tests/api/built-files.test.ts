@@ -6,7 +6,8 @@ import { testBank } from "../bank/bank.ts";
 
 // Scripts and styles of the build are served from memory; the tests serve the build with the kit.
 
-const bank = testBank();
+// More at once than one network may have waiting for large files.
+const bank = testBank({ requestsAtOnce: 200 });
 const folder = join(import.meta.dirname, "../../build-kit/client/assets");
 const shared = readdirSync(folder).find((name) => /^shared-.*\.js$/.test(name)) ?? "";
 
@@ -46,4 +47,17 @@ test("HEAD has the length and no body; what the build did not make is not found"
   expect((await open("nothing.js")).statusCode).toBe(404);
   expect((await open(`${shared}.br`)).statusCode).toBe(404);
   expect((await open("..%2F..%2Fserver%2Findex.js")).statusCode).toBe(404);
+});
+
+test("who asks for too many at once gets a page for some, as plain text and not to be kept", async () => {
+  const requests = Array.from({ length: 90 }, () => open(shared, { "accept-encoding": "br" }));
+  const responses = await Promise.all(requests);
+  const refused = responses.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers, payload } of refused) {
+    expect(headers).toMatchObject({ "cache-control": "no-store", "retry-after": "1" });
+    expect(headers).not.toHaveProperty("content-encoding");
+    expect(headers).not.toHaveProperty("etag");
+    expect(payload).toContain("<h1>操作過於頻繁，請於 1 秒後再試。</h1>");
+  }
 });

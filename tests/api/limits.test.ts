@@ -16,6 +16,7 @@ test("one call too many in a minute gets 429 and is told when to come back", asy
   const response = await bank().site.inject("/v1/board/notice/1");
   expect(response.statusCode).toBe(429);
   expect(response.json().code).toBe(429);
+  expect(response.json().message).toMatch(/^操作過於頻繁，請於 \d+ 秒後再試。$/);
   expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
 });
 
@@ -26,4 +27,15 @@ test("one page too many too, as a page; and the builders' pages are not there in
   expect(response.statusCode).toBe(429);
   expect(response.headers["content-type"]).toContain("text/html");
   expect(response.headers["retry-after"]).toBeDefined();
+  expect(response.payload).not.toContain("{");
+});
+
+test("a damaged link is counted like a page, and names the seconds too", async () => {
+  const response = await bank().site.inject({
+    url: "/notice/%E0%A4%A",
+    headers: { cookie: "language=en" },
+  });
+  expect(response.statusCode).toBe(429);
+  expect(response.payload).toMatch(/<h1>Too many requests\. Please try again in \d+ s\.<\/h1>/);
+  expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
 });

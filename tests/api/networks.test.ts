@@ -70,7 +70,13 @@ describe("a costly call weighs more, through whichever door it comes:", () => {
   test("so are pages that search", async () => {
     expect(await search("198.51.100.21", "/search")).toBe(200);
     expect(await search("198.51.100.21", "/v1/search")).toBe(200);
-    expect(await search("198.51.100.21", "/search")).toBe(429);
+    const headers = { "x-forwarded-for": "198.51.100.21", cookie: "language=en" };
+    const response = await bank().site.inject({ url: `/search?${query}`, headers });
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+    expect(response.payload).toContain("<h1>Too many requests</h1>");
+    // The way back repeats what was asked.
+    expect(response.payload).toContain('<a href="?srchVal=atm&amp;q=atm">Try again</a>');
   });
 });
 

@@ -175,9 +175,22 @@ describe("every answer", () => {
     expect(response.headers).toMatchObject(everyResponse);
     expect(response.headers).not.toHaveProperty("server");
     expect(response.headers).not.toHaveProperty("x-powered-by");
-    if (url !== "/" && url !== "/%zz") {
+    if (url !== "/") {
       expect(String(response.headers["content-security-policy"])).not.toContain("unsafe");
     }
+  });
+
+  test.each([
+    ["/notice/%E0%A4%A", "en", { cookie: "language=en" }],
+    // The query of a URL that cannot be decoded is not read.
+    ["/notice/%E0%A4%A?lang=en&counting=agreed", "zh-TW", { "sec-fetch-site": "cross-site" }],
+  ])("to a damaged link is a page in the visitor's language: %s", async (url, tag, headers) => {
+    const response = await bank().site.inject({ url, headers });
+    expect(response.statusCode).toBe(400);
+    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(response.payload).toContain(`<html lang="${tag}">`);
+    const call = await bank().site.inject({ url: "/v1/%E0%A4%A", headers });
+    expect(call.json()).toMatchObject({ code: 400, content: null });
   });
 
   test("also the one to what is not HTTP, on a connection that then ends", async () => {

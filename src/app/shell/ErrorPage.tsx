@@ -38,6 +38,7 @@ export function ErrorPage({ status }: { status: number }) {
 /** Where to go instead, most likely first. */
 function Ways({ status, isDesk }: { status: number; isDesk: boolean }) {
   const texts = useErrorPageTexts();
+  const { search } = useShared();
   if (isDesk) {
     return (
       <ul className={styles.ways}>
@@ -53,7 +54,8 @@ function Ways({ status, isDesk }: { status: number; isDesk: boolean }) {
     { href: SUPPORT_PATH, name: texts.pages.support },
     { href: "/sitemap", name: texts.pages.sitemap },
   ];
-  const again = status >= 500 ? [{ href: "?", name: texts.again }] : [];
+  const isLater = status >= 500 || status === 429;
+  const again = isLater ? [{ href: search || "?", name: texts.again }] : [];
   return (
     <ul className={styles.ways}>
       {[...again, ...pages].map(({ href, name }) => (
@@ -91,6 +93,9 @@ function messageFor(status: number, texts: ErrorPageTexts, isDesk: boolean) {
   if (status === 404) {
     // The desk has no search and no list of pages to point at.
     return { title: texts.notFoundTitle, words: isDesk ? texts.notFoundAtDesk : texts.notFound };
+  }
+  if (status === 429) {
+    return { title: texts.tooManyTitle, words: withCode(texts.tooMany, status) };
   }
   if (status >= 400 && status < 500) {
     return { title: texts.refusedTitle, words: withCode(texts.refused, status) };

@@ -6,6 +6,7 @@ import { isRefusal, Refusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import { halfWidth } from "#base/text/typed-text.ts";
 import { fieldErrors, transport } from "../http/error-response.ts";
+import { RequestRejected } from "../http/guard.ts";
 import { type Texts, textsOf, uploadsOf } from "../uploads/form-parts.ts";
 import type { CallContext } from "./call-context.ts";
 import { Malformed, textsReader } from "./check.ts";
@@ -65,12 +66,20 @@ function isTokenRight(context: CallContext<"anyone">, texts: Texts): boolean {
   return tokens.some((wanted) => wanted.length === given.length && timingSafeEqual(wanted, given));
 }
 
-function refusedWith(thrown: unknown, { language }: CallContext<"anyone">) {
+function refusedWith(
+  thrown: unknown,
+  { language }: Pick<CallContext<"anyone">, "language">,
+): Omit<Extract<Submitted<unknown>, { ok: false }>, "ok" | "typed"> | null {
   if (isRefusal(thrown)) {
     const { code, content } = thrown;
     const message = sentenceOf(code, thrown.facts, language);
     const { field } = (content ?? {}) as { field?: string };
     return { code, message, content, fields: field ? [{ field, message }] : [] };
+  }
+  if (thrown instanceof RequestRejected && thrown.statusCode === 429) {
+    // Costly work over its allowance: nothing was done, and nothing that was typed is lost.
+    const { seconds } = thrown;
+    return refusedWith(new Refusal("PLAT000005", { seconds }, { seconds }), { language });
   }
   if (!(thrown instanceof Malformed)) return null;
   const { body } = transport(400, { language, content: null });

@@ -5,6 +5,7 @@ import { uuid } from "#db/uuid.ts";
 import type { CustomerInitiator, StaffInitiator } from "#ports/core-bank/initiator.ts";
 import type { CallContext, From } from "../api/call-context.ts";
 import { networkOf } from "../limits/network.ts";
+import { maskedNetwork } from "../log/request-log.ts";
 import type { Staff } from "../session/staff-sessions.ts";
 
 /** An event of the audit trail: who did what, and with which result. */
@@ -34,7 +35,9 @@ export async function record(
   const customer = customerId ?? context.customer?.id ?? null;
   const session = context.customer ? sessionName(context.customer.session.hash) : null;
   const { address, request } = context.from;
-  context.log({ event, outcome, customer, session, address, request, reference });
+  // The trail has the whole address; a log, which more people read, has no household.
+  const network = maskedNetwork(address);
+  context.log({ event, outcome, customer, session, network, request, reference });
   const who = actor ?? context.actor;
   const isNobodys = customer === null && !reference && who.kind === "visitor";
   if (isNobodys) return countStranger(db, { address, event, outcome });

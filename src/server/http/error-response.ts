@@ -5,6 +5,7 @@ import { sentenceOf } from "#base/errors/texts.ts";
 import type { Language } from "#base/text/language.ts";
 import { isDatabaseUnavailable } from "#db/unavailable.ts";
 import { type Broken, Malformed } from "../api/check.ts";
+import { secondsOf } from "./guard.ts";
 
 /** The response to a thrown value: its status, its envelope, and whether it is our fault. */
 export interface Thrown {
@@ -39,7 +40,7 @@ export function responseTo(thrown: unknown, language: Language): Thrown {
     return transport(400, { language, content });
   }
   const status = statusOf(thrown);
-  return transport(status, { language, content: null });
+  return transport(status, { language, content: null, facts: { seconds: secondsOf(thrown) } });
 }
 
 /** The messages of invalid fields. */

@@ -40,7 +40,8 @@ export function retryAfter(thrown: unknown, status: number): Record<string, stri
   return seconds > 0 ? { "retry-after": String(seconds) } : {};
 }
 
-function secondsOf(thrown: unknown): number {
+/** The seconds after which a thrown value allows the next attempt; 0 where the time is unknown. */
+export function secondsOf(thrown: unknown): number {
   if (thrown instanceof RequestRejected) return thrown.seconds;
   if (!isRefusal(thrown) || thrown.code !== "PLAT000005") return 0;
   const { seconds } = (thrown.content ?? {}) as { seconds?: unknown };

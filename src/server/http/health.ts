@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "#db/db.ts";
 import { routesAre } from "../pages/route-kind.ts";
+import { blockedContentIn } from "./blocked-content.ts";
 import { CSP_REPORT_PATH } from "./headers.ts";
 
 // Anybody may call the readiness check: it queries the database once a second at most.
 const READY_MS = 1_000;
 const REPORT_BYTES_MOST = 16 * 1024;
-const REPORT_LENGTH_MOST = 500;
 
 /** The balancer's health checks, and where browsers report content that they blocked. */
 export function mountHealth(app: FastifyInstance, db: Db): void {
@@ -27,8 +27,8 @@ export function mountHealth(app: FastifyInstance, db: Db): void {
       (_request, text, done) => done(null, text),
     );
     health.post(CSP_REPORT_PATH, { config: { kind: "report" } }, async (request, reply) => {
-      const report = String(request.body ?? "").slice(0, REPORT_LENGTH_MOST);
-      app.bankLog.warn({ report }, "a browser refused content");
+      const blocked = blockedContentIn(String(request.body ?? ""));
+      app.bankLog.warn(blocked, "a browser refused content");
       return reply.code(204).send();
     });
   });

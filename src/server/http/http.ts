@@ -16,6 +16,7 @@ import type { Settings } from "../settings/settings.ts";
 import { responseTo, transport } from "./error-response.ts";
 import { isFromOwnPage, isSafe, RequestRejected, retryAfter } from "./guard.ts";
 import { everyCall, everyResponse } from "./headers.ts";
+import { showOutage } from "./outage.ts";
 import { isForThisSite, ownSite, settleTarget } from "./own-site.ts";
 
 /** The default limit of a body. */
@@ -76,9 +77,11 @@ export function httpServer(settings: HttpSettings, log: Log): FastifyInstance {
     },
     frameworkErrors: (_error, request, reply: FastifyReply) => {
       // Hooks do not run for a malformed URL: it is counted here.
-      const status = admission.count(request, "page") > 0 ? 429 : 400;
-      const { body } = transport(status, { language: languageOfCall(request), content: null });
-      reply.headers(everyResponse).code(status).type("application/json; charset=utf-8").send(body);
+      const seconds = admission.count(request, "page");
+      const refused = new RequestRejected(seconds > 0 ? 429 : 400, seconds);
+      reply.headers(everyResponse);
+      if (request.url.startsWith("/v1/")) sendError(refused, request, reply);
+      else showOutage(refused, request, reply);
     },
   });
 
@@ -102,18 +105,24 @@ export function httpServer(settings: HttpSettings, log: Log): FastifyInstance {
 
   app.decorate("slowDown", admission.slowDown);
   app.setErrorHandler(async (thrown, request, reply) => {
-    const { status, body, fault } = responseTo(thrown, languageOfCall(request));
+    const { status, fault } = responseTo(thrown, "zh");
     if (fault) logFault(request, thrown);
     await app.slowDown(request, reply, status);
-    return reply
-      .code(status)
-      .headers(everyCall)
-      .headers(retryAfter(thrown, status))
-      .type("application/json; charset=utf-8")
-      .serializer(JSON.stringify)
-      .send(body);
+    return sendError(thrown, request, reply);
   });
   return app;
+}
+
+/** Responds to a failed or rejected call. */
+function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } = responseTo(thrown, languageOfCall(request));
+  return reply
+    .code(status)
+    .headers(everyCall)
+    .headers(retryAfter(thrown, status))
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send(body);
 }
 
 /** Why a request is rejected before anything else of it is read, or null. */

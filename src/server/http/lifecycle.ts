@@ -27,7 +27,10 @@ export interface Lifecycle {
   portJobs?(means: JobMeans): readonly Job[];
   /** Prepares what the first visitor would have to wait for; the bank already serves meanwhile. */
   warmUp?(given: WarmUp): Promise<unknown>;
-  /** Reads what it needs of the content: at the start, and before pages are drawn from what changed. */
+  /**
+   * Reads what it needs of the content: at the start, every minute, and before pages are drawn from
+   * what changed.
+   */
   readContent?(db: Db): Promise<unknown>;
   /** Writes down what is only in memory; the database is still there. */
   close?(db: Db): Promise<unknown>;

@@ -16,10 +16,20 @@ export async function sendOutage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { language } = visitorOf(request);
-  const { status, body, fault } = responseTo(thrown, language);
+  const { status, fault } = responseTo(thrown, "zh");
   if (fault) logFault(request, thrown);
   await request.server.slowDown(request, reply, status);
+  return showOutage(thrown, request, reply);
+}
+
+/** The same at once, for requests that reach no route: nothing is logged or delayed. */
+export function showOutage(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { language } = visitorOf(request);
+  const { status, body } = responseTo(thrown, language);
   return reply
     .code(status)
     .headers(retryAfter(thrown, status))

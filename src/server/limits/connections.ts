@@ -33,7 +33,13 @@ export function boundConnections(
   const networks = new Map<string, Set<Socket>>();
   server.maxConnections = limits.inAll;
   server.on("connection", (socket) => {
-    const address = socket.remoteAddress ?? "";
+    const { remoteAddress: address } = socket;
+    // Its client reset it before it was accepted: what it sent could still be read, but counted for
+    // nobody. The address of every other socket is known from here on, even after a reset.
+    if (address === undefined) {
+      socket.destroy();
+      return;
+    }
     if (isProxy(address)) return;
     const network = networkOf(address);
     const own = networks.get(network) ?? new Set();

@@ -15,6 +15,7 @@ test.each([
   ["::1", "0:0:0:0"],
   ["::", "0:0:0:0"],
   ["", ""],
+  [undefined, ""],
 ])("%s is counted as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -3,10 +3,11 @@ const NETWORK_GROUPS = 4;
 
 /**
  * The key by which requests of an address are counted: itself, or for IPv6 its /64 network, which
- * usually is one household. IPv4-mapped IPv6 counts as IPv4.
+ * usually is one household. IPv4-mapped IPv6 counts as IPv4. A connection that was reset early has
+ * no address, whatever Fastify's types say of `request.ip`.
  */
-export function networkOf(address: string): string {
-  if (!address.includes(":")) return address;
+export function networkOf(address: string | undefined): string {
+  if (!address?.includes(":")) return address ?? "";
   const groups = groupsOf(address.toLowerCase());
   const isMapped = groups[5] === "ffff" && groups.slice(0, 5).every((group) => group === "0");
   return isMapped ? fourBytes(groups) : groups.slice(0, NETWORK_GROUPS).join(":");

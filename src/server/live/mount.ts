@@ -47,9 +47,11 @@ export function mountLive(app: FastifyInstance, parts: LiveParts): void {
     const leave = enter(caller, request.ip);
     try {
       const positions = await wantedPositions(request, topics, dbFor(caller, parts));
-      const stream = follow(reply, { parts, caller, positions }, () => {
+      // Null while it opens: one whose client has left already closes before it is returned.
+      let stream: Stream | null = null;
+      stream = follow(reply, { parts, caller, positions }, () => {
         leave();
-        streams.delete(stream);
+        if (stream) streams.delete(stream);
       });
       if (!reply.raw.closed) streams.add(stream);
     } catch (thrown) {

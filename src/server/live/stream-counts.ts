@@ -33,7 +33,10 @@ export function streamCounts({ inAll, ofPerson, ofNetwork }: StreamLimits): Stre
     }
     all += 1;
     counts.set(who, own + 1);
+    let isIn = true;
     return () => {
+      if (!isIn) return;
+      isIn = false;
       all -= 1;
       const left = (counts.get(who) ?? 1) - 1;
       if (left > 0) counts.set(who, left);

@@ -63,6 +63,27 @@ describe("a letter", () => {
     for (const { subject, body } of await rows()) expect([subject, body]).toEqual([null, null]);
   });
 
+  test("keeps its file as long as it may still leave, and no longer", async () => {
+    const { pool, mailServer, owner, deliver, states } = office();
+    const file = { name: "a.pdf", type: "application/pdf", bytes: Buffer.from("%PDF-1.7") };
+    const write = (name: string, more = {}) =>
+      writeLetter(pool, { ...mailLetter, address: `${name}@example.com`, file, ...more });
+    const [late] = [await write("late"), await write("nobody"), await write("ada")];
+    await write("expired", { validSeconds: 10 });
+    await setClock(office(), afterNoon(10));
+    mailServer.respond = (recipient) => {
+      if (recipient.startsWith("nobody")) return "550 5.1.1 no";
+      return recipient.startsWith("late") ? "451 4.3.0 later" : null;
+    };
+    deliver();
+    await expect
+      .poll(async () => (await states()).toSorted())
+      .toEqual(["failed", "failed", "sent", "waiting"]);
+    await expect
+      .poll(() => owner.query("select letter_id as id from outbox_file", []))
+      .toEqual([{ id: late }]);
+  });
+
   test("keeps its words in a demonstration, whether it left or not", async () => {
     const { pool, gateway, mailServer, deliver, rows } = office();
     await writeLetter(pool, smsLetter);

@@ -31,7 +31,7 @@ export interface FailedTry {
 /**
  * Takes letters that are due, the longest waiting first. Until the lease expires nobody else takes
  * them; if this process dies, they become due again automatically. Expired letters are given up,
- * and returned as well.
+ * without their files, and returned as well.
  */
 export async function takeDue(
   db: Db,
@@ -44,7 +44,9 @@ export async function takeDue(
         where state = 'waiting' and channel = $1 and due_at <= bank.now()
         order by due_at
         limit $2
-          for update skip locked)
+          for update skip locked),
+     gone as (
+       delete from outbox_file using due where is_expired and letter_id = due.id)
      update outbox
         set tries = tries + case when is_expired then 0 else 1 end,
             due_at = bank.now() + make_interval(secs => $3),
@@ -86,17 +88,21 @@ export async function markSent(db: Db, id: string, keepWords: boolean): Promise<
 
 /**
  * Stores why a letter was not sent, unless the attempt's lease had expired. A letter that expires
- * before its next attempt becomes due at its expiry, so that its text is deleted then.
+ * before its next attempt becomes due at its expiry, so that its text is deleted then. With the last
+ * attempt its file is deleted.
  */
 export async function markFailedTry(db: Db, failed: FailedTry): Promise<void> {
   const { letter, error, againSeconds, keepWords } = failed;
   const isOver = againSeconds === null;
   await db.query(
-    `update outbox
-        set state = case when $4 then 'failed' else state end, trouble = $3,
-            due_at = least(bank.now() + make_interval(secs => $5), expires_at),
-            subject = case when $6 then subject end, body = case when $6 then body end
-      where id = $1 and tries = $2 and state = 'waiting'`,
+    `with tried as (
+       update outbox
+          set state = case when $4 then 'failed' else state end, trouble = $3,
+              due_at = least(bank.now() + make_interval(secs => $5), expires_at),
+              subject = case when $6 then subject end, body = case when $6 then body end
+        where id = $1 and tries = $2 and state = 'waiting'
+       returning id)
+     delete from outbox_file using tried where $4 and letter_id = tried.id`,
     [letter.id, letter.tries, error, isOver, againSeconds ?? 0, keepWords || !isOver],
   );
 }

@@ -52,16 +52,18 @@ export function mountBuiltFiles(site: FastifyInstance, directory: string): void 
       const accepted = encodingOf(request.headers["accept-encoding"]);
       const encoding = sent[accepted] ? accepted : "identity";
       const etag = `"${name}${suffixes[encoding]}"`;
-      reply.headers(headers).header("etag", etag);
-      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-      if (encoding !== "identity") reply.header("content-encoding", encoding);
+      const isKnown = request.headers["if-none-match"] === etag;
       const body = sent[encoding] ?? plain;
-      if (body.length < LARGE_BYTES) return reply.send(body);
-      const leave = await large.enter(networkOf(request.ip));
+      const isPaced = body.length >= LARGE_BYTES && !isKnown;
+      // Before the headers: a refusal is a page of its own, neither compressed nor kept.
+      const leave = isPaced ? await large.enter(networkOf(request.ip)) : null;
       try {
+        reply.headers(headers).header("etag", etag);
+        if (isKnown) return reply.code(304).send();
+        if (encoding !== "identity") reply.header("content-encoding", encoding);
         return reply.send(body);
       } finally {
-        leave();
+        leave?.();
       }
     });
   }

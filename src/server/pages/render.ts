@@ -15,6 +15,7 @@ import type { CallContext } from "../api/call-context.ts";
 import { formTokenOf, submitWithin } from "../api/forms.ts";
 import { askWithin, type Invoker } from "../api/invoke.ts";
 import { responseTo } from "../http/error-response.ts";
+import { retryAfter } from "../http/guard.ts";
 import { freshNonce } from "../http/headers.ts";
 import { isFromOwnMachine } from "../http/own-machine.ts";
 import { pathIn } from "../http/own-site.ts";
@@ -95,8 +96,9 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
     const within = askWithin(invokers, callContext);
     const forms = submitWithin(invokers, callContext);
     const faults = faultsOf(request);
-    const ask: Ask = (call, input) => orStatus(faults, within(call, input));
-    const submit: Submit = (call, form) => orStatus(faults, forms(call, form));
+    const wait = new Headers();
+    const ask: Ask = (call, input) => orStatus(within(call, input), faults, wait);
+    const submit: Submit = (call, form) => orStatus(forms(call, form), faults, wait);
     const handle: ScreenHandle = {};
     const found = address.found ?? screenOf(pathname);
     const { pattern } = found;
@@ -128,7 +130,8 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
     if (!isPlain) {
       const response = await byRouter(toWeb(request, url), context);
       const body = Buffer.from(await response.arrayBuffer());
-      const { status, headers } = response;
+      const { status } = response;
+      const headers = withWait(response.headers, wait, status);
       if (status >= 500 && !faults.noted()) faults.note(new Error(`the router answered ${status}`));
       const rest = { handle, pattern, nonce, isStored: false, ...forBrowser(callContext) };
       return { status, headers, body, ...rest };
@@ -143,7 +146,8 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
     const rest = { handle: screen.handle ?? {}, pattern, nonce, ...forBrowser(callContext) };
     if ("response" in page) return { ...(await answered(page.response)), ...rest, isStored: true };
     const { status, isStored } = page;
-    return { status, headers: htmlHeaders, body: Buffer.from(page.html), ...rest, isStored };
+    const headers = withWait(htmlHeaders, wait, status);
+    return { status, headers, body: Buffer.from(page.html), ...rest, isStored };
   };
 }
 
@@ -215,14 +219,28 @@ async function answered(response: Response) {
   return { status: response.status, headers: response.headers, body };
 }
 
-/** A fault inside a page is logged here once; it and bad input reach the page as a bare status. */
-async function orStatus<T>(faults: ReturnType<typeof faultsOf>, promise: Promise<T>): Promise<T> {
+/** Adds when to come back, where the page says that it cannot be shown now. */
+function withWait(headers: Headers, wait: Headers, status: number): Headers {
+  const isLater = status === 429 || status === 503;
+  return isLater && wait.has("retry-after") ? new Headers([...headers, ...wait]) : headers;
+}
+
+/**
+ * A fault inside a page is logged here once; it and bad input reach the page as a bare status. When
+ * to come back is noted for the page's headers.
+ */
+async function orStatus<T>(
+  promise: Promise<T>,
+  faults: ReturnType<typeof faultsOf>,
+  wait: Headers,
+): Promise<T> {
   try {
     return await promise;
   } catch (thrown) {
     if (isRefusal(thrown)) throw thrown;
     const { status, fault } = responseTo(thrown, "zh");
     if (fault) faults.note(thrown);
+    for (const [name, value] of Object.entries(retryAfter(thrown, status))) wait.set(name, value);
     throw new Response(null, { status });
   }
 }

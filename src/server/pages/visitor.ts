@@ -73,7 +73,8 @@ const noQuery: Query = {};
  */
 function queryOf(request: FastifyRequest): Query {
   if (!request.raw.url?.includes("?")) return noQuery;
-  const query = request.query as Query;
+  // A request whose URL cannot be decoded has none.
+  const query = (request.query ?? noQuery) as Query;
   const site = request.headers["sec-fetch-site"];
   const isOwnDoing = site === undefined || site === "same-origin" || site === "none";
   return isOwnDoing || query.counting !== "agreed" ? query : { ...query, counting: undefined };

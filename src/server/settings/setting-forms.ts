@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { reachOf } from "#db/reach.ts";
 
 /** What is wrong with a value, as the end of a sentence; null when it is valid. */
@@ -24,6 +25,24 @@ export function originOf(value: string): string | null {
   if (!URL.canParse(value)) return null;
   const { origin, protocol } = new URL(value);
   return protocol === "https:" || protocol === "http:" ? origin : null;
+}
+
+/** Addresses, or networks of them, with commas between them. */
+export function networks(value: string): string | null {
+  const isRight = value
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .every(isNetwork);
+  if (isRight) return null;
+  return "must be addresses such as 10.0.0.1, or networks such as 10.0.0.0/8, with commas between them";
+}
+
+/** Whether a text is an address, or a network of addresses; all addresses are none. */
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const bitsMost = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bitsMost === 0 || rest.length > 0) return false;
+  return bits === undefined || whole(1, bitsMost)(bits) === null;
 }
 
 /** The URL of a PostgreSQL server, or empty. */

@@ -10,7 +10,7 @@ import {
 } from "../keys/settings.ts";
 import { outboxErrors, outboxSettings } from "../outbox/settings.ts";
 import { deskPortOf, type Mode, modeErrors, modeOf } from "./modes.ts";
-import { oneOf, originOf, postgresUrl, whole } from "./setting-forms.ts";
+import { networks, oneOf, originOf, postgresUrl, whole } from "./setting-forms.ts";
 import { videoErrors, videoOf, videoSettings } from "./video-settings.ts";
 
 /** Every setting of the site, validated; docs/operations.md lists them. */
@@ -135,8 +135,7 @@ export const settingTable = {
   TRUSTED_PROXIES: {
     means: "addresses of proxies whose X-Forwarded-* headers count, with commas; empty means none",
     standard: "",
-    validate: (value) =>
-      /^[\da-fA-F.:/, ]*$/.test(value) ? null : "must be addresses with commas between them",
+    validate: networks,
   },
   CALLS_PER_MINUTE: {
     means:

@@ -114,6 +114,8 @@ export const texts: Texts = {
   refusedTitle: "This request cannot be accepted",
   refused:
     "This page cannot process your request. Go back one page, or start again from the home page.",
+  tooManyTitle: "Too many requests",
+  tooMany: "There were too many requests in a short time. Please wait a minute, then try again.",
   outageTitle: "Please try again later",
   outage:
     "We can’t show this page right now. Your data is safe. Please wait a moment and try again. If the problem continues, contact the call centre.",
