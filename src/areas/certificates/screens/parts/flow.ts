@@ -56,11 +56,12 @@ export function typedIn(form: FormTexts): Typed {
     entries.filter(([name]) => requested.some((day) => name.startsWith(`${day}-`))),
   );
   const days = [...withWholeDays(parts, requested).entries()] as [string, string][];
-  const typed: Record<string, string[]> = {};
+  // A map: a field may be sent under any name, also under one that every object has.
+  const typed = new Map<string, string[]>();
   for (const [name, text] of [...entries.filter(([name]) => !parts.has(name)), ...days]) {
-    if (text.trim() !== "") typed[name] = [...(typed[name] ?? []), text];
+    if (text.trim() !== "") typed.set(name, [...(typed.get(name) ?? []), text]);
   }
-  return typed;
+  return Object.fromEntries(typed);
 }
 
 /** Submits the typed values to the kind's call: as a preview, or as the request. */
