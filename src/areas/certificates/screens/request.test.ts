@@ -57,3 +57,47 @@ describe("the check of a request", LONG, () => {
     }
   });
 });
+
+describe("a request by form", LONG, () => {
+  test("under another English name says before and after that it is reviewed [R15] [R16]", async () => {
+    const { send, cookie, requestId } = await formOf();
+    const named = { englishName: "MUSK, ELON" };
+    expect((await send({ step: "check", ...named })).body).toContain(texts.check.otherName);
+    const sent = await send({ step: "send", ...named });
+    const way = String(sent.headers.location);
+    expect(way).toBe(`/certification/deposit-balance-complete?request=${requestId}`);
+    const { body } = await bank().site.inject({ url: way, headers: { cookie } });
+    expect(body).toContain(texts.complete.later);
+    expect(body).not.toContain(texts.complete.download);
+  });
+
+  test("that is sent again with a change gets an id of its own, and the way to the first [R15]", async () => {
+    const { send, idIn, requestId } = await formOf();
+    expect((await send({ step: "send" })).statusCode).toBe(303);
+    const changed = { purpose: "study" };
+    const refused = await send({ step: "send", ...changed });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain(texts.form.used);
+    expect(refused.body).toContain(`href="/certification/deposit-balance/issued/${requestId}"`);
+    expect(refused.body).toMatch(/<option[^>]*value="study"[^>]*selected/);
+    const fresh = idIn(refused.body);
+    expect(fresh).not.toBe(requestId);
+    const again = await send({ step: "send", ...changed, requestId: fresh });
+    expect(again.headers.location).toContain(fresh);
+  });
+
+  test("whose document was revoked says so with the day, and offers no file [R15]", async () => {
+    const { send, cookie, requestId } = await formOf();
+    await send({ step: "send" });
+    await bank().owner.query(
+      "update certificate_document set revoked_at = '2026-03-05T12:00:00+08:00' where request_id = $1",
+      [requestId],
+    );
+    const url = `/certification/deposit-balance/issued/${requestId}`;
+    const { body } = await bank().site.inject({ url, headers: { cookie } });
+    expect(body).toContain("這份文件已於 2026/03/05 作廢");
+    expect(body).not.toContain(texts.issued.download);
+    const list = await bank().site.inject({ url: "/certification", headers: { cookie } });
+    expect(list.body).toContain(texts.states.revoked);
+  });
+});

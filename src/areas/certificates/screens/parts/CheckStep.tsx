@@ -35,6 +35,7 @@ export function CheckStep({ texts, typed, result }: Props) {
       {result.promisedOn && (
         <Notice kind="info" word={texts.verify.words.info}>
           <p>{fill(check.promised, { promisedOn: result.promisedOn })}</p>
+          {result.reason === "name" && <p>{check.otherName}</p>}
           {delivery === "post" && <p>{fill(check.fee, feeOf(typed))}</p>}
         </Notice>
       )}
