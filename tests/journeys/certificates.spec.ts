@@ -43,10 +43,10 @@ for (const javaScriptEnabled of [true, false]) {
       const year = page.locator("#baseDay");
       const right = await year.inputValue();
       await year.fill("2099");
-      await page.locator("#englishName").fill("CHOU, MING-DER");
+      await page.locator("#englishName").fill("Chou Ming-te");
       await press(page, form.next);
       await expect(page.locator("#baseDay-error")).toBeVisible();
-      await expect(page.locator("#englishName")).toHaveValue("CHOU, MING-DER");
+      await expect(page.locator("#englishName")).toHaveValue("Chou Ming-te");
       if (javaScriptEnabled) await expectAccessible(page);
       await picture(page, "deposit-wrong");
       await page.locator("#baseDay").fill(right);
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page);
       await picture(page, "check");
       await press(page, form.back);
-      await expect(page.locator("#englishName")).toHaveValue("CHOU, MING-DER");
+      await expect(page.locator("#englishName")).toHaveValue("Chou Ming-te");
       await press(page, form.next);
       await press(page, form.confirm);
       await expect(page).toHaveURL(/\/certification\/deposit-balance\/issued\/[0-9a-f-]{36}$/);
@@ -155,6 +155,11 @@ test("a file is checked in the browser and never sent: right, changed, and someb
   await page.goto("/certification/verify/AAAABBBBCCCCDDDDEEEEFFFF");
   await expect(page.getByText(verify.unknown)).toBeVisible();
   await picture(page, "verify-unknown");
+  // Without the document's number nobody can say that it was not revoked.
+  await page.goto("/certification/verify");
+  await give(buffer);
+  await expect(page.getByText(verify.valid)).toBeVisible();
+  await expect(page.getByText(verify.words.success, { exact: true })).toHaveCount(0);
 });
 
 test("a refused form names each field that is missing [E11]", async ({ page }) => {

@@ -7,11 +7,12 @@ import {
   certificateKinds,
   dateRefusal,
   formatDocumentId,
+  isSameName,
   loanRefusal,
-  needsReview,
   parseDocumentId,
   periodRefusal,
   promisedDay,
+  reviewReason,
   serialOf,
   withholdingYears,
   yearRefusal,
@@ -158,8 +159,24 @@ describe("a balance in another currency", () => {
 test("a review is promised for the third business day: over a weekend it is the fifth [K03]", () => {
   expect(promisedDay(dayFrom("2026-11-16"))).toBe("2026-11-19");
   expect(promisedDay(dayFrom("2026-11-19"))).toBe("2026-11-24");
-  expect(needsReview("mail")).toBe(true);
-  expect(needsReview("download")).toBe(false);
+});
+
+test("what is sent is reviewed, and a download only under another name than the one on file [K03]", () => {
+  expect(reviewReason("mail", {})).toBe("review");
+  expect(reviewReason("download", {})).toBeNull();
+  for (const delivery of ["download", "mail", "post"] as const) {
+    expect(reviewReason(delivery, { nameOnFile: "CHOU, MING-TE" })).toBe("name");
+  }
+});
+
+test.each([
+  ["Chou Ming Te", true],
+  ["chou mingte", true],
+  ["CHOU, MING-DE", false],
+  ["MING-TE CHOU", false],
+  ["MUSK, ELON", false],
+])("%s is the name CHOU, MING-TE: %s", (typed, isSame) => {
+  expect(isSameName(typed, "CHOU, MING-TE")).toBe(isSame);
 });
 
 test("a document's id is read however its groups were typed", () => {

@@ -51,8 +51,16 @@ export const rejections = ["unclear", "not-deliverable", "withdrawn", "rare-lett
 
 export type Rejection = (typeof rejections)[number];
 
-/** Why a request is in review, or was rejected. */
-export type ReviewReason = "review" | "letters" | "fee" | "time-stamp" | Rejection;
+/** What a request waits for, why its mail did not arrive, or why it was rejected. */
+export type ReviewReason =
+  | "review"
+  | "name"
+  | "letters"
+  | "signing-key"
+  | "fee"
+  | "time-stamp"
+  | "mail-failed"
+  | Rejection;
 
 /** The maximum number of accounts on one certificate. */
 export const ACCOUNTS_MOST = 20;
@@ -132,9 +140,34 @@ export function promisedDay(today: Day): Day {
   return addBusinessDays(today, REVIEW_BUSINESS_DAYS);
 }
 
-/** Whether staff must review a request before anything is issued. */
-export function needsReview(delivery: Delivery): boolean {
-  return delivery !== "download";
+/**
+ * Whether two English names are spelled with the same letters in the same order: case, spaces and
+ * punctuation differ between passports and files.
+ */
+export function isSameName(one: string, other: string): boolean {
+  const letters = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, "");
+  return letters(one) === letters(other);
+}
+
+/** Why staff must review a request before anything is issued; null if nobody must. */
+export function reviewReason(
+  delivery: Delivery,
+  { nameOnFile }: { nameOnFile?: string },
+): "review" | "name" | null {
+  if (nameOnFile !== undefined) return "name";
+  return delivery === "download" ? null : "review";
+}
+
+/** The state as it is shown: a document that was issued may be revoked. */
+export function shownState({
+  state,
+  revokedOn,
+}: {
+  state: RequestState | null;
+  revokedOn: string | null;
+}): RequestState | "revoked" {
+  if (state === null) return "requested";
+  return revokedOn !== null && state !== "rejected" ? "revoked" : state;
 }
 
 /** A document's id in groups, as printed. */

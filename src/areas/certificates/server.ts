@@ -84,7 +84,8 @@ export const readHandlers: Handlers<typeof contract> = {
 
   async downloadCertificate({ fileKey }, context) {
     const row = await ownRequest(context, fileKey);
-    const document = row.revokedAt ? null : await documentOf(context.db, fileKey);
+    if (row.revokedAt) throw new Refusal("CERT000011");
+    const document = await documentOf(context.db, fileKey);
     if (!document) throw new Refusal("CERT000009");
     const reference = serialOf(row.madeOn, row.serialNumber);
     await record(context.db, context, { event: "certificate.download", outcome: "ok", reference });

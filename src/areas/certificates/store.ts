@@ -18,6 +18,8 @@ export interface NewRequest {
   language: CertificateLanguage;
   delivery: Delivery;
   state: "requested" | "in-review";
+  /** Why it is in review. */
+  reason: ReviewReason | null;
   parameters: object;
   figures: Figures;
   publicFacts: PublicFacts;
@@ -39,7 +41,6 @@ export interface RequestRow extends Omit<NewRequest, "state"> {
   madeOn: Day;
   feeState: "none" | "charged" | "refund-due" | "refunded";
   approvedAt: Date | null;
-  reason: ReviewReason | null;
   issuedAt: Date | null;
   revokedAt: Date | null;
 }
@@ -70,7 +71,7 @@ export async function addRequest(db: Db, request: NewRequest): Promise<RequestRo
          figures, public_facts, document_id, made_at, promised_on, email, postal_address, copies,
          fee_account, fee_posting, reason)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, bank.now(), $11, $12, $13, $14, $15, $16,
-         case when $6 = 'in-review' then 'review' end)
+         $17)
        on conflict (id) do nothing
        returning *)
      ${rowsOf("added")}`,
@@ -91,6 +92,7 @@ export async function addRequest(db: Db, request: NewRequest): Promise<RequestRo
       request.copies,
       request.feeAccount,
       request.feePosting,
+      request.reason,
     ],
   );
   return row ?? null;
@@ -146,7 +148,10 @@ export async function countOthers(
   return (counted as { count: number }[])[0]?.count ?? 0;
 }
 
-/** The requests that a dead process left unfinished, oldest first. */
+// Longer than its first process works on it, and not before the next try after one that failed.
+const DUE_AT = `greatest(coalesce(approved_at, made_at) + make_interval(secs => $1), next_try_at)`;
+
+/** The requests that a dead process left unfinished or that are to be tried again, longest due first. */
 export async function unfinishedRequests(
   db: Db,
   { olderThanSeconds, most }: { olderThanSeconds: number; most: number },
@@ -155,19 +160,18 @@ export async function unfinishedRequests(
     `${REQUESTS}
       where state in ('requested', 'in-review')
         and (state = 'requested' or approved_at is not null)
-        and coalesce(approved_at, made_at) < bank.now() - make_interval(secs => $1)
-      order by made_at limit $2`,
+        and ${DUE_AT} <= bank.now()
+      order by ${DUE_AT} limit $2`,
     [olderThanSeconds, most],
   );
 }
 
+type LockedRow = Pick<RequestRow, "state" | "reason" | "approvedAt" | "feeState">;
+
 /** Locks a request until the transaction ends; other transactions wait. */
-export async function lockRequest(
-  db: Db,
-  id: string,
-): Promise<Pick<RequestRow, "state" | "approvedAt" | "feeState"> | null> {
-  const [row] = await db.query<Pick<RequestRow, "state" | "approvedAt" | "feeState">>(
-    `select state, approved_at as "approvedAt", fee_state as "feeState"
+export async function lockRequest(db: Db, id: string): Promise<LockedRow | null> {
+  const [row] = await db.query<LockedRow>(
+    `select state, reason, approved_at as "approvedAt", fee_state as "feeState"
        from certificate_request where id = $1 for no key update`,
     [id],
   );
@@ -183,6 +187,8 @@ export interface RequestChange {
   isApproved?: boolean;
   letterId?: string;
   isSent?: boolean;
+  /** When it is tried again, in seconds from now. */
+  againSeconds?: number;
 }
 
 /** Changes a request that the transaction has locked; returns it as it is now. */
@@ -200,7 +206,8 @@ export async function changeRequest(
               fee_state = coalesce($6, fee_state),
               approved_at = case when $7 then bank.now() when not $7 then null else approved_at end,
               letter_id = coalesce($8, letter_id),
-              sent_at = case when $9 then bank.now() else sent_at end
+              sent_at = case when $9 then bank.now() else sent_at end,
+              next_try_at = coalesce(bank.now() + make_interval(secs => $10), next_try_at)
         where id = $1
        returning *)
      ${rowsOf("changed")}`,
@@ -214,6 +221,7 @@ export async function changeRequest(
       change.isApproved ?? null,
       change.letterId ?? null,
       change.isSent ?? false,
+      change.againSeconds ?? null,
     ],
   );
   if (!row) throw new Error("a locked request is gone");

@@ -96,6 +96,7 @@ export const catalogue = {
   CERT000008: { means: "no such certificate" },
   CERT000009: { means: "the certificate is not issued yet" },
   CERT000010: { means: "no exchange rate of that day" },
+  CERT000011: { means: "the certificate was revoked" },
   // Citizen digital certificate: found by the page or the adapter
   "61001": { means: "the page cannot use the adapter: browser outdated" },
   "61006": { means: "no port answered: no driver" },

@@ -135,6 +135,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   CERT000009: "This certificate has not been issued yet. Please try again later.",
   CERT000010:
     "There is no exchange rate for this date. Please choose another date, or request the certificate in New Taiwan dollars.",
+  CERT000011: "This certificate has been revoked. Please make a new request.",
   // Citizen digital certificate: found by the page or the adapter
   "61001":
     "Your browser is too old for the citizen digital certificate. Please update it and try again.",

@@ -139,6 +139,7 @@ export const ko: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   CERT000008: "해당 증명서를 찾을 수 없습니다. 확인 후 다시 시도해 주십시오.",
   CERT000009: "증명서가 아직 발급되지 않았습니다. 잠시 후 다시 시도해 주십시오.",
   CERT000010: "해당 날짜의 환율이 없습니다. 다른 날짜를 선택하거나 대만 달러로 신청해 주십시오.",
+  CERT000011: "폐기된 증명서입니다. 다시 신청해 주십시오.",
   // Citizen digital certificate: found by the page or the adapter
   "61001":
     "브라우저 버전이 낮아 자연인 인증서를 사용할 수 없습니다. 브라우저를 업데이트한 후 다시 시도해 주십시오.",

@@ -107,6 +107,7 @@ export const zh: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   CERT000008: "查無這份證明文件，請確認後再試一次。",
   CERT000009: "這份證明文件尚未開立完成，請稍後再試。",
   CERT000010: "查無該日的牌告匯率，請改選其他日期，或改以新臺幣開立。",
+  CERT000011: "這份證明文件已作廢，請重新申請。",
   // Citizen digital certificate: found by the page or the adapter
   "61001": "您的瀏覽器版本過舊，無法使用自然人憑證，請更新瀏覽器後再試一次。",
   "61006": "找不到驅動程式與簽章元件，請下載安裝並啟動後再試一次。",

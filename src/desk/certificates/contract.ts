@@ -37,6 +37,9 @@ export const readReview = call({
     reason: T.String(),
     customerName: T.String(),
     nationalId: T.String(),
+    /** The English name of a document, and the one on file, where they differ; for who took it. */
+    englishName: orNull(T.String()),
+    nameOnFile: orNull(T.String()),
     email: orNull(T.String()),
     /** Unmasked, and only for the member of staff who took it: the envelope needs it. */
     postalAddress: orNull(T.String()),

@@ -74,3 +74,51 @@ describe("a name with a letter that no font has", { timeout: 120_000 }, () => {
     expect((await at(`${REVIEWS}/${aplyId}/reject`, decisions.reject)).code).toBe(200);
   });
 });
+
+/** A request at the desk, taken by a member of staff. */
+async function taken(change: object, options = {}) {
+  const person = await makeCustomer(bank(), options);
+  const cookie = await signIn(bank(), person);
+  const aplyId = uuid();
+  const payload = {
+    ...{ aplyId, issuLngDsCd: "en", dlvrTpCd: "download", baseDt: formatDay(yesterday) },
+    ...{ issuCcyCd: "TWD", balCertAplyPposCd: "visa", balCertIssuTpCd: "total" },
+    ...{ feeAcctNbr: person.mainNumber, ...change },
+  };
+  await ask(bank(), "/v1/support/download/balanceCertificates", { payload, cookie });
+  const staff = await staffSignIn(
+    { desk: desk(), clock: bank().clock },
+    await makeStaff(bank(), ["identity"]),
+  );
+  const at = (url: string, sent?: object) =>
+    ask({ site: desk() }, url, { cookie: staff, ...(sent && { payload: sent }) });
+  const before = await at(`${REVIEWS}/${aplyId}`);
+  await at(`${QUEUE}/${aplyId}/take`, {});
+  return { aplyId, at, before, cookie };
+}
+
+describe("an approval", { timeout: 120_000 }, () => {
+  test("of another English name shows both names to who decides, and is recorded with its reason [K03]", async () => {
+    const { aplyId, at, before } = await taken({ custEngNm: "MUSK, ELON" });
+    expect(before.content).toMatchObject({ reason: "name", englishName: null, nameOnFile: null });
+    expect((await at(`${REVIEWS}/${aplyId}`)).content).toMatchObject({
+      ...{ englishName: "MUSK, ELON", nameOnFile: "Wang Hsiao Ming" },
+    });
+    const approved = await at(`${REVIEWS}/${aplyId}/approve`, {});
+    expect(approved.content).toEqual({ state: "issued" });
+    const trail = await bank().owner.query(
+      "select detail from audit where event = 'desk.certificate.approve'",
+      [],
+    );
+    expect(trail).toContainEqual({ detail: { reason: "name" } });
+  });
+
+  test("whose postage cannot be charged yet is not refused: the bank continues it [K03]", async () => {
+    const post = { dlvrTpCd: "post", postAddr: "臺北市中正區晨光路一段 18 號" };
+    const { aplyId, at, cookie } = await taken(post, { balance: 99 });
+    const approved = await at(`${REVIEWS}/${aplyId}/approve`, {});
+    expect(approved).toMatchObject({ code: 200, content: { state: "in-review" } });
+    const { content } = await ask(bank(), `/v1/support/certificates/${aplyId}`, { cookie });
+    expect(content).toMatchObject({ aplyStsCd: "in-review", rsnCd: "fee" });
+  });
+});

@@ -35,6 +35,8 @@ export const handlers: Handlers<typeof contract> = {
       reason: request.reason ?? "review",
       customerName: maskName(holder.name),
       nationalId: maskNationalId(holder.nationalId as NationalId),
+      englishName: isOwn && holder.nameOnFile ? holder.englishName : null,
+      nameOnFile: (isOwn && holder.nameOnFile) || null,
       email: email === null ? null : maskEmail(email as Email),
       postalAddress: isOwn ? request.postalAddress : null,
       madeAt: formatMoment(request.madeAt),
@@ -60,9 +62,9 @@ export const handlers: Handlers<typeof contract> = {
     );
     if (!approved) throw new Refusal("DESK000004");
     await done(context, item);
-    // The fee could not be charged, or the document could not be set: it waits for staff again.
-    const waitsForStamp = approved.reason === "time-stamp";
-    if (approved.state === "in-review" && !waitsForStamp) throw new Refusal("DESK000008");
+    // Still approved: the bank continues by itself. Otherwise the document could not be set or
+    // signed, and waits for staff again.
+    if (approved.state === "in-review" && !approved.approvedAt) throw new Refusal("DESK000008");
     return { state: approved.state };
   },
 
@@ -109,10 +111,10 @@ function done(context: DeskContext, item: string): Promise<void> {
 function recordReview(
   db: Db,
   context: DeskContext,
-  { customerId, serial }: Review,
+  { customerId, serial, reason: waitsFor }: Review,
   ...[what, reason = null]: [what: string, reason?: string | null]
 ): Promise<void> {
   const event = `desk.certificate.${what}`;
-  const detail = { reason: reason ?? "review" };
+  const detail = { reason: reason ?? waitsFor ?? "review" };
   return record(db, context, { event, outcome: "ok", customerId, reference: serial, detail });
 }

@@ -68,13 +68,16 @@ async function addFile(db: Db, letterId: string, { name, type, bytes }: LetterFi
   ]);
 }
 
-/** Which of these letters were sent. */
-export async function lettersSent(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db.query<{ id: string }>(
-    "select id from outbox where id = any($1::uuid[]) and state = 'sent'",
+/** The states of letters; one that is no longer stored has none. */
+export async function letterStates(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, "waiting" | "sent" | "failed">> {
+  const rows = await db.query<{ id: string; state: "waiting" | "sent" | "failed" }>(
+    "select id, state from outbox where id = any($1::uuid[])",
     [[...ids]],
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, state }) => [id, state]));
 }
 
 /** The same statement where there is no recipient. */

@@ -53,6 +53,12 @@ export const commonInput = {
 export const commonOutput = {
   requestId: wire("aplyId", T.String()),
   state: wire("aplyStsCd", orNull(T.Enum([...requestStates]))),
+  reason: wire(
+    "rsnCd",
+    orNull(
+      T.String({ description: "what it waits for, or why it was rejected; name: another name" }),
+    ),
+  ),
   promisedOn: wire("prmsDt", orNull(day)),
   serial: wire("docId", orNull(T.String({ description: "null in a preview" }))),
   documentId: wire("docIssuId", orNull(T.String({ description: "for /certification/verify" }))),

@@ -98,7 +98,7 @@ const request = T.Object({
   delivery: wire("dlvrTpCd", T.Enum(["download", "mail", "post"])),
   requestedAt: wire("aplyDtm", moment),
   issuedAt: wire("issuDtm", orNull(T.String())),
-  reason: wire("rsnCd", orNull(T.String({ description: "why it waits, or was rejected" }))),
+  revokedOn: wire("rvkDt", orNull(day)),
   about: wire("baseCont", T.String({ description: "the day, year or period that it is about" })),
   email: wire("custEmail", orNull(T.String({ description: "masked" }))),
   copies: wire("cpyCnt", T.Integer()),
@@ -143,7 +143,7 @@ export const downloadCertificate = call({
     fileType: wire("fileTp", T.String()),
     fileContent: wire("cont", T.String({ description: "base64" })),
   }),
-  errors: ["CERT000008", "CERT000009"],
+  errors: ["CERT000008", "CERT000009", "CERT000011"],
 });
 
 /** Whether the bank issued a document: what anybody who has its number may see. */

@@ -11,6 +11,8 @@ import type { BoardRates } from "./amounts.ts";
 export interface Holder {
   name: string;
   englishName: string;
+  /** The English name on file, if the customer asked for another one. */
+  nameOnFile?: string;
   nationalId: string;
 }
 

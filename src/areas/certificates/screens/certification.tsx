@@ -11,7 +11,7 @@ import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listCertificates, readCertificateOptions } from "../contract/reads.ts";
 import { filePath, issuedPath, requestPath, VERIFY_PATH } from "../rules/paths.ts";
-import { certificateKinds } from "../rules.ts";
+import { certificateKinds, shownState } from "../rules.ts";
 import { certificatesTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/certification.ts";
@@ -107,7 +107,7 @@ function Earlier({ texts, requests }: { texts: Texts; requests: Requests }) {
           { label: columns.way },
         ]}
         rows={requests.map((request) => {
-          const { requestId, kind, about, delivery, state } = request;
+          const { requestId, kind, about, delivery } = request;
           const name = `${kinds[kind].title} ${about}`;
           return {
             key: requestId,
@@ -115,7 +115,7 @@ function Earlier({ texts, requests }: { texts: Texts; requests: Requests }) {
               name,
               request.requestedAt,
               form.deliveries[delivery],
-              state && states[state],
+              states[shownState(request)],
               <Ways key="ways" texts={texts} request={request} name={name} />,
             ],
           };

@@ -1,5 +1,6 @@
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
+import type { Output } from "#base/call/call.ts";
 import { isUuid } from "#base/identity/uuid.ts";
 import { fill } from "#base/text/language.ts";
 import { orNotFound } from "#web/not-found.ts";
@@ -13,7 +14,9 @@ import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readCertificate } from "../contract/reads.ts";
 import { CERTIFICATION_PATH, issuedPath } from "../rules/paths.ts";
+import { shownState } from "../rules.ts";
 import { certificatesTexts } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/deposit-balance-complete.ts";
 import styles from "./parts/certificates.module.css";
 
@@ -34,6 +37,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+type Certificate = Output<typeof readCertificate>;
+
 /** /certification/deposit-balance-complete: confirms the request, and says what happens next. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { customer, certificate, texts, sessionTexts } = loaderData;
@@ -48,10 +53,10 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       </SignedInPage>
     );
   }
-  const { kind, requestId, serial, promisedOn, delivery, state, email } = certificate;
+  const { kind, requestId, serial, promisedOn, delivery } = certificate;
   const facts = [
     { name: words.serial, value: serial },
-    { name: words.state, value: state && states[state] },
+    { name: words.state, value: states[shownState(certificate)] },
     { name: words.promisedOn, value: promisedOn },
     { name: words.delivery, value: form.deliveries[delivery] },
   ].filter(({ value }) => value !== null);
@@ -63,7 +68,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="next" className={styles.part}>
         <h2 id="next">{complete.next}</h2>
         <ul>
-          <li>{fill(complete[delivery], { email: email ?? "" })}</li>
+          <li>{nextOf(certificate, texts)}</li>
           <li>{complete.progress}</li>
         </ul>
         <p className={styles.ways}>
@@ -75,6 +80,16 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       </section>
     </SignedInPage>
   );
+}
+
+/** What happens next with a request, by its state. */
+function nextOf(certificate: Certificate, { complete, states }: Texts): string {
+  const { delivery, email, fileKey } = certificate;
+  const state = shownState(certificate);
+  // The page of the request tells why.
+  if (state === "rejected" || state === "revoked") return states[state];
+  if (delivery === "download" && fileKey === null) return complete.later;
+  return fill(complete[delivery], { email: email ?? "" });
 }
 
 export default Screen;

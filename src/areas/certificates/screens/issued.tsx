@@ -3,6 +3,7 @@ import { loginTexts } from "#areas/login/texts/words.ts";
 import type { Output } from "#base/call/call.ts";
 import { isUuid } from "#base/identity/uuid.ts";
 import { formatAmount, ntd } from "#base/money/money.ts";
+import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
@@ -22,7 +23,7 @@ import {
   requestPath,
   verifyPath,
 } from "../rules/paths.ts";
-import { parseDocumentId } from "../rules.ts";
+import { parseDocumentId, shownState } from "../rules.ts";
 import { certificatesTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/issued.ts";
@@ -51,7 +52,8 @@ type Certificate = Output<typeof readCertificate>;
 /** /certification/{kind}/issued/{id}: the result of a request: the document, or its progress. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { customer, certificate, texts, sessionTexts } = loaderData;
-  const { kind, requestId, state, reason, fileKey, documentId } = certificate;
+  const { kind, requestId, reason, fileKey, documentId } = certificate;
+  const state = shownState(certificate);
   const { issued } = texts;
   const { title, lead } = headOf(certificate, texts);
   const isThere = fileKey !== null && (state === "issued" || state === "sent");
@@ -61,15 +63,22 @@ export function Screen({ loaderData }: Route.ComponentProps) {
     <SignedInPage title={title} description={lead} session={customer} texts={sessionTexts}>
       {state === "requested" && <meta httpEquiv="refresh" content="3" />}
       {isThere ? (
-        <DoneHead title={title} lead={lead}>
-          <FactList facts={progressOf(certificate, texts)} />
-        </DoneHead>
+        <>
+          <DoneHead title={title} lead={lead}>
+            <FactList facts={progressOf(certificate, texts)} />
+          </DoneHead>
+          {sentence && (
+            <Notice kind="warning" word={texts.verify.words.warning}>
+              <p>{sentence}</p>
+            </Notice>
+          )}
+        </>
       ) : (
         <>
           <PageHead title={title} lead={lead} />
           <div className={styles.narrow}>
             {sentence && (
-              <Notice kind={state === "rejected" ? "warning" : "info"} word={stateOf(state, texts)}>
+              <Notice kind={state === "rejected" ? "warning" : "info"} word={texts.states[state]}>
                 <p>{sentence}</p>
               </Notice>
             )}
@@ -90,7 +99,9 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           {state === "requested" && (
             <Button href={issuedPath(kind, requestId)}>{issued.refresh}</Button>
           )}
-          {state === "rejected" && <Button href={requestPath(kind)}>{issued.again}</Button>}
+          {(state === "rejected" || state === "revoked") && (
+            <Button href={requestPath(kind)}>{issued.again}</Button>
+          )}
           <Button href={CERTIFICATION_PATH} variant="quiet">
             {issued.back}
           </Button>
@@ -108,33 +119,33 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function headOf({ kind, state }: Certificate, { issued, kinds }: Texts) {
-  const name = kinds[kind].title;
+function headOf(certificate: Certificate, { issued, kinds }: Texts) {
+  const name = kinds[certificate.kind].title;
   const words = {
     requested: { title: issued.waitingTitle, lead: issued.waitingLead },
     "in-review": { title: issued.reviewTitle, lead: issued.reviewLead },
     issued: { title: issued.title, lead: issued.lead },
     sent: { title: issued.sentTitle, lead: issued.sentLead },
     rejected: { title: issued.rejectedTitle, lead: issued.rejectedLead },
-  }[state ?? "requested"];
-  return { title: fill(words.title, { name }), lead: words.lead };
-}
-
-function stateOf(state: Certificate["state"], { states }: Texts): string {
-  return states[state ?? "requested"];
+    revoked: { title: issued.revokedTitle, lead: issued.revokedLead },
+  }[shownState(certificate)];
+  const facts = { revokedOn: certificate.revokedOn ?? "", phone: callCentre.tollFree };
+  return { title: fill(words.title, { name }), lead: fill(words.lead, facts) };
 }
 
 /** The progress of a request, as facts. */
 function progressOf(certificate: Certificate, texts: Texts) {
   const { facts: words, form } = texts;
-  const { serial, documentId, delivery, email, promisedOn, issuedAt, state } = certificate;
+  const { serial, documentId, delivery, email, promisedOn, issuedAt, revokedOn } = certificate;
+  const state = shownState(certificate);
   const isSettled = issuedAt !== null || state === "rejected";
   const code = documentId && <span className={styles.code}>{documentId}</span>;
   return [
     { name: words.serial, value: serial },
-    { name: words.state, value: stateOf(state, texts) },
+    { name: words.state, value: texts.states[state] },
     { name: words.requestedAt, value: certificate.requestedAt },
     { name: words.issuedAt, value: issuedAt },
+    { name: words.revokedOn, value: revokedOn },
     { name: words.promisedOn, value: isSettled ? null : promisedOn },
     { name: words.delivery, value: form.deliveries[delivery] },
     { name: words.email, value: email },

@@ -2,9 +2,11 @@ import { data, redirect } from "react-router";
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import type { FieldError } from "#base/call/call.ts";
+import { statusOfRefused } from "#base/call/submitted.ts";
+import { isRefusal } from "#base/errors/catalogue.ts";
 import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
-import { notFound } from "#web/not-found.ts";
+import { isMalformed, notFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -12,8 +14,8 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
-import { visitContext } from "#web/visit.ts";
-import { readCertificateOptions } from "../contract/reads.ts";
+import { type Visit, visitContext } from "#web/visit.ts";
+import { readCertificate, readCertificateOptions } from "../contract/reads.ts";
 import { CERTIFICATION_PATH, COMPLETE_PATH, issuedPath, kindIn } from "../rules/paths.ts";
 import { missingTexts } from "../texts/missing.ts";
 import { certificatesTexts } from "../texts/words.ts";
@@ -25,6 +27,9 @@ import { submitTyped, type Typed, typedIn } from "./parts/flow.ts";
 import { RequestForm } from "./parts/RequestForm.tsx";
 
 export const handle = { enhance: ["session"] };
+
+/** The refusal of a form that was sent before with other contents: the browser went back to it. */
+const USED_ID = "CERT000008";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -51,16 +56,34 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { step: steps, ...typed } = typedIn(await request.formData());
   const step = steps?.[0];
   // Only renders the form again, with everything that was typed.
-  if (step === "edit") return data({ typed, outcome: null }, { status: 200 });
+  if (step === "edit") return data({ typed, outcome: null, earlier: null }, { status: 200 });
   const outcome = await submitTyped(visit, kind, { typed, isPreview: step !== "send" });
-  if (!outcome.ok) return data({ typed, outcome }, { status: outcome.isTooOften ? 429 : 400 });
-  if (step !== "send") return data({ typed, outcome }, { status: 200 });
+  if (!outcome.ok && outcome.code === USED_ID) {
+    const { requestId: used, ...others } = typed;
+    const message = certificatesTexts[visit.visitor.language].form.used;
+    const earlier = await pathOf(visit, used?.[0] ?? "");
+    return data({ typed: others, outcome: { ...outcome, message }, earlier }, { status: 400 });
+  }
+  if (!outcome.ok)
+    return data({ typed, outcome, earlier: null }, { status: statusOfRefused(outcome) });
+  if (step !== "send") return data({ typed, outcome, earlier: null }, { status: 200 });
   const { requestId, state } = outcome.result;
   const isReviewedDeposit = kind === "deposit-balance" && state === "in-review";
   const way = isReviewedDeposit
     ? `${COMPLETE_PATH}?request=${requestId}`
     : issuedPath(kind, requestId);
   return redirect(way, 303);
+}
+
+/** The page of an own request, or null. */
+async function pathOf({ ask }: Pick<Visit, "ask">, requestId: string): Promise<string | null> {
+  try {
+    const { kind } = await ask(readCertificate, { requestId });
+    return issuedPath(kind, requestId);
+  } catch (thrown) {
+    if (isRefusal(thrown) || isMalformed(thrown)) return null;
+    throw thrown;
+  }
 }
 
 /** /certification/{kind}: requests a certificate in two steps; the second shows a preview. */
@@ -93,6 +116,11 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
             fields={fields}
             {...(outcome.message ? { message: outcome.message } : {})}
           />
+        )}
+        {actionData?.earlier && (
+          <p>
+            <a href={actionData.earlier}>{texts.form.usedWay}</a>
+          </p>
         )}
         <h2 className={styles.step}>{isChecked ? texts.check.title : texts.form.steps.fill}</h2>
         {outcome?.ok ? (

@@ -83,11 +83,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
             <Button>{verify.submit}</Button>
           </p>
         </form>
-        <FileCheck
-          texts={verify}
-          digest={verification?.digest ?? null}
-          signers={verification?.signers ?? []}
-        />
+        <FileCheck texts={verify} verification={verification} />
       </div>
     </Page>
   );

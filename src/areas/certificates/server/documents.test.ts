@@ -54,7 +54,7 @@ async function requestOf(
   const accounts = await ledger().bank.accounts(customerId);
   const numbers = accounts.filter(({ state }) => state === "open").map(({ number }) => number);
   const requests: Record<CertificateKind, CertificateRequest> = {
-    "deposit-balance": deposit(numbers, { language, englishName: "HUANG, JUN-HAO" }),
+    "deposit-balance": deposit(numbers, { language, englishName: "Huang Chih-hao" }),
     withholding: { ...shared, kind: "withholding", year: openYear },
     "loan-balance": {
       ...{ ...shared, kind: "loan-balance", loanNumber: loanOf("repaying"), baseDate: yesterday },

@@ -41,8 +41,8 @@ function ownFacts(figures: Figures, language: Language): Fact[] {
         { label: words.year, value: String(figures.year) },
         { label: words.gross, value: dollars(gross) },
         { label: words.tax, value: dollars(tax) },
+        { label: words.net, value: dollars(gross - tax) },
         { label: words.premium, value: dollars(premium) },
-        { label: words.net, value: dollars(gross - tax - premium) },
       ];
     }
     case "loan-balance":

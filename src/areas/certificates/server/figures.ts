@@ -30,6 +30,7 @@ import type {
 } from "../rules/request.ts";
 import {
   dateRefusal,
+  isSameName,
   loanRefusal,
   periodRefusal,
   withholdingOpensOn,
@@ -95,11 +96,16 @@ async function depositFigures(request: DepositRequest, finding: Finding): Promis
   );
   const total = accounts.reduce((sum, account) => sum + account.converted, 0);
   const requested = { baseDate, currency, purpose, scope, includesDreamAccounts };
-  const holder = {
-    ...finding.holder,
-    englishName: request.englishName ?? finding.holder.englishName,
-  };
+  const holder = named(finding.holder, request.englishName);
   return { kind: "deposit-balance", holder, ...requested, accounts, total, rates };
+}
+
+/** The holder under a typed English name; one that is not on file is marked, for a review. */
+function named(holder: Holder, typed: string | null): Holder {
+  if (typed === null) return holder;
+  const onFile = holder.englishName;
+  const mark = isSameName(typed, onFile) ? {} : { nameOnFile: onFile };
+  return { ...holder, englishName: typed, ...mark };
 }
 
 function chosenAccounts(

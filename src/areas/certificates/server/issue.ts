@@ -22,7 +22,7 @@ import { writeLetter } from "#server/outbox/letters.ts";
 import { promisedDay, serialOf } from "../rules.ts";
 import { addDocument, type Digested } from "../store/documents.ts";
 import { changeRequest, lockRequest, type RequestRow, requestOf } from "../store.ts";
-import { certificateLetter } from "./letter.ts";
+import { type Contact, certificateLetter, readyLetter } from "./letter.ts";
 import { paperOf } from "./paper.ts";
 
 /** The dependencies of issuing certificates. */
@@ -45,18 +45,55 @@ export interface Issuing {
 const SIGNER_NAME = bankName.en;
 const REASON = "Certificate issued by the bank";
 
+/** Each refused charge adds a line to the trail, so they are rare. */
+const FEE_AGAIN_SECONDS = 1_800;
+
 /** Advances a request; returns it as it is then. */
 export async function advance(issuing: Issuing, request: RequestRow): Promise<RequestRow> {
   if (!isDue(request)) return request;
+  const unpaid = await unpaidPostage(issuing, request);
+  if (unpaid) return unpaid;
   const made = await signedDocument(issuing, request);
-  return issuing.db.transaction(async (tx) => {
-    const locked = await lockRequest(tx, request.id);
-    // Another process has done it in the meantime.
-    if (!locked || !isDue(locked)) return (await requestOf(tx, request.id)) ?? request;
-    if (made === "for-staff") return passToStaff(issuing, tx, request);
+  const contact = await contactAfterReview(issuing, request);
+  return whileDue(issuing, request, (tx) => {
+    if (made === "letters" || made === "signing-key") {
+      return passToStaff(issuing, tx, { request, reason: made });
+    }
     // A document without its time stamp is not issued: the request waits, and a job retries it.
-    if (made === "no-time-stamp") return changeRequest(tx, request.id, { reason: "time-stamp" });
-    return finish(issuing, tx, { request: { ...request, feeState: locked.feeState }, ...made });
+    if (made === "no-time-stamp") {
+      return changeRequest(tx, request.id, { reason: "time-stamp", againSeconds: 0 });
+    }
+    return finish(tx, { request, contact, ...made });
+  });
+}
+
+/** Continues a request under its lock, unless another process has done so in the meantime. */
+function whileDue<T>(
+  { db }: Issuing,
+  request: RequestRow,
+  work: (tx: Db, locked: Pick<RequestRow, "feeState">) => Promise<T>,
+): Promise<T | RequestRow> {
+  return db.transaction(async (tx) => {
+    const locked = await lockRequest(tx, request.id);
+    if (!locked || !isDue(locked)) return (await requestOf(tx, request.id)) ?? request;
+    return work(tx, locked);
+  });
+}
+
+/**
+ * Charges the postage before any work on the document, which a refusal would waste. Null if it is
+ * paid or there is none; else the request, which waits.
+ */
+async function unpaidPostage(issuing: Issuing, request: RequestRow): Promise<RequestRow | null> {
+  // Nothing is charged for what cannot be signed.
+  if (request.delivery !== "post" || !issuing.signing?.chain[0]) return null;
+  return whileDue(issuing, request, async (tx, { feeState }) => {
+    if (feeState === "charged") return null;
+    if (!(await charge(issuing, request))) {
+      return changeRequest(tx, request.id, { reason: "fee", againSeconds: FEE_AGAIN_SECONDS });
+    }
+    await changeRequest(tx, request.id, { feeState: "charged", reason: null });
+    return null;
   });
 }
 
@@ -71,14 +108,14 @@ interface Signed {
   signer: Buffer;
 }
 
-/** The final file; for staff if glyphs are missing or there is no signing key. */
+/** The final file, or why there is none. */
 async function signedDocument(
   issuing: Issuing,
   request: RequestRow,
-): Promise<Signed | "for-staff" | "no-time-stamp"> {
+): Promise<Signed | "letters" | "signing-key" | "no-time-stamp"> {
   const { documents, signing, timeStamps, origin, now } = issuing;
   const [signer] = signing?.chain ?? [];
-  if (!signing || !signer) return "for-staff";
+  if (!signing || !signer) return "signing-key";
   const { figures, language, documentId, madeOn } = request;
   const at = now();
   const serial = serialOf(madeOn, request.serialNumber);
@@ -90,21 +127,25 @@ async function signedDocument(
     const words = { name: SIGNER_NAME, reason: REASON, at };
     return { bytes: await signPdf(file, { signing, timeStamps }, words), signer };
   } catch (thrown) {
-    if (thrown instanceof MissingGlyphs) return "for-staff";
+    if (thrown instanceof MissingGlyphs) return "letters";
     if (thrown instanceof TimeStampError) return "no-time-stamp";
     throw thrown;
   }
 }
 
-/** A name that cannot be typeset goes to staff: a document with missing glyphs is never issued. */
+/**
+ * What cannot be typeset or signed goes to staff: a document with missing glyphs or without a
+ * signature is never issued.
+ */
 async function passToStaff(
   { now }: Issuing,
   tx: Db,
-  { id, customerId, madeOn, serialNumber }: RequestRow,
+  { request, reason }: { request: RequestRow; reason: "letters" | "signing-key" },
 ): Promise<RequestRow> {
+  const { id, customerId, madeOn, serialNumber } = request;
   const changed = await changeRequest(tx, id, {
     state: "in-review",
-    reason: "letters",
+    reason,
     promisedOn: promisedDay(dayOf(now())),
     isApproved: false,
   });
@@ -112,13 +153,13 @@ async function passToStaff(
   await record(tx, byTheBank(), {
     ...{ event: "certificate.to-staff", outcome: "ok", customerId },
     reference: serialOf(madeOn, serialNumber),
-    detail: { reason: "letters" },
+    detail: { reason },
   });
   return changed;
 }
 
 /** The bank does it by itself, whoever's call or job it is done in. */
-function byTheBank() {
+export function byTheBank() {
   const device = { label: "bank", isEmbedded: false, deviceModel: null, deviceSystem: null };
   return {
     actor: { kind: "bank" },
@@ -128,22 +169,27 @@ function byTheBank() {
   } as const;
 }
 
+/** Whom to notify of a document to download: who waited for a review is no longer on its page. */
+async function contactAfterReview(
+  { coreBank }: Issuing,
+  { delivery, state, customerId }: RequestRow,
+): Promise<Contact | null> {
+  const hasWaited = delivery === "download" && state === "in-review";
+  return hasWaited ? coreBank.identity(customerId) : null;
+}
+
 async function finish(
-  issuing: Issuing,
   tx: Db,
-  { request, bytes, signer }: Signed & { request: RequestRow },
+  { request, contact, bytes, signer }: Signed & { request: RequestRow; contact: Contact | null },
 ): Promise<RequestRow> {
-  const { id, delivery, feeState } = request;
-  if (delivery === "post" && feeState === "none" && !(await charge(issuing, request))) {
-    return changeRequest(tx, id, { reason: "fee" });
-  }
+  const { id, delivery } = request;
   await addDocument(tx, id, { document: digested(bytes), signer: digested(signer) });
   const mailed =
     delivery === "mail"
       ? { letterId: await writeLetter(tx, certificateLetter(request, bytes)) }
       : {};
-  const charged = delivery === "post" ? { feeState: "charged" as const } : {};
-  return changeRequest(tx, id, { state: "issued", reason: null, ...mailed, ...charged });
+  if (contact) await writeLetter(tx, readyLetter(request, contact));
+  return changeRequest(tx, id, { state: "issued", reason: null, ...mailed });
 }
 
 function digested(bytes: Buffer): Digested {

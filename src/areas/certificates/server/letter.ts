@@ -27,22 +27,46 @@ export function fileNameOf(request: RequestRow): string {
   return fill(letterTexts[request.language].issued.file, factsOf(request));
 }
 
-/** Notifies a customer that a request was rejected, by mail or else by SMS. */
+/** Where a customer is notified: by mail, or else by SMS. */
+export interface Contact {
+  email: string | null;
+  mobile: string;
+}
+
+/** Notifies a customer that a request was rejected. */
 export function rejectionLetter(
   request: RequestRow,
-  { reason, contact }: { reason: Rejection; contact: { email: string | null; mobile: string } },
+  { reason, contact }: { reason: Rejection; contact: Contact },
+): Letter {
+  const { rejected, reasons } = letterTexts[request.language];
+  return notification(request, contact, { ...rejected, reason: reasons[reason] });
+}
+
+/** Notifies a customer that a reviewed certificate can be downloaded. */
+export function readyLetter(request: RequestRow, contact: Contact): Letter {
+  return notification(request, contact, letterTexts[request.language].ready);
+}
+
+/** Notifies a customer by SMS that the mail with a certificate could not be delivered. */
+export function undeliveredLetter(request: RequestRow, { mobile }: Contact): Letter {
+  const { undelivered: sms } = letterTexts[request.language];
+  return notification(request, { email: null, mobile }, { subject: "", body: "", sms });
+}
+
+function notification(
+  request: RequestRow,
+  { email, mobile }: Contact,
+  words: { subject: string; body: string; sms: string; reason?: string },
 ): Letter {
   const { language, customerId } = request;
-  const { rejected, reasons } = letterTexts[language];
-  const facts = { ...factsOf(request), reason: reasons[reason] };
+  const facts = { ...factsOf(request), reason: words.reason ?? "" };
   const shared = { customerId, language };
-  const { email, mobile } = contact;
   if (email === null) {
-    const body = fill(rejected.sms, facts);
+    const body = fill(words.sms, facts);
     return { ...shared, channel: "sms", address: mobile, subject: null, body };
   }
-  const subject = fill(rejected.subject, facts);
-  return { ...shared, channel: "mail", address: email, subject, body: fill(rejected.body, facts) };
+  const subject = fill(words.subject, facts);
+  return { ...shared, channel: "mail", address: email, subject, body: fill(words.body, facts) };
 }
 
 function factsOf({ kind, language, madeOn, serialNumber }: RequestRow) {

@@ -15,6 +15,7 @@ export function commonOf(row: RequestRow, language: Language) {
   return {
     requestId: row.id,
     state: row.state,
+    reason: row.reason,
     promisedOn: row.promisedOn && formatDay(row.promisedOn),
     serial: serialOf(row.madeOn, row.serialNumber),
     documentId: isThere ? formatDocumentId(row.documentId) : null,
@@ -31,7 +32,7 @@ export function requestLine(row: RequestRow, language: Language) {
     ...{ kind, language: row.language, delivery, copies },
     requestedAt: formatMoment(row.madeAt),
     issuedAt: row.issuedAt && formatMoment(row.issuedAt),
-    reason: row.reason,
+    revokedOn: row.revokedAt && formatDay(dayOf(row.revokedAt)),
     about: publicFactsOf(row.figures).about,
     email: email === null ? null : maskEmail(email as Email),
     feeAmount: delivery === "post" ? CERTIFICATE_FEE * copies : 0,

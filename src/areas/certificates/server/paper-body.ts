@@ -122,8 +122,9 @@ function withholdingBody(figures: WithholdingFigures, language: CertificateLangu
       ...totalFacts(total.gross, "TWD", { label: withholding.gross, language }),
       { label: withholding.rate, value: `${(law?.residentBasisPoints ?? 0) / 100}%` },
       { label: withholding.tax, value: dollars(total.tax) },
+      // The form's net amount is the total minus the tax; the premium is no part of it.
+      { label: withholding.net, value: dollars(total.gross - total.tax) },
       { label: withholding.premium, value: dollars(total.premium) },
-      { label: withholding.net, value: dollars(total.gross - total.tax - total.premium) },
     ],
   };
 }

@@ -11,7 +11,7 @@ import { announceItem } from "#server/live/publish.ts";
 import { bounded } from "#server/secrets/bounded.ts";
 import type { Figures, PublicFacts } from "../rules/figures.ts";
 import type { CertificateRequest } from "../rules/request.ts";
-import { needsReview, promisedDay } from "../rules.ts";
+import { promisedDay, reviewReason } from "../rules.ts";
 import { addRequest, countOthers, type RequestRow, requestOf } from "../store.ts";
 import { findFigures } from "./figures.ts";
 import { advance, type Issuing } from "./issue.ts";
@@ -76,7 +76,7 @@ async function add(
   const { db, now } = issuing;
   const figures = await preview(issuing, customerId, request);
   await refuseForeignPayer(issuing, customerId, request);
-  const isReviewed = needsReview(request.delivery);
+  const reason = reviewReason(request.delivery, figures.holder);
   return db.transaction(async (tx) => {
     // Locked: fifty at the same time are counted like fifty in sequence.
     const since = new Date(now().getTime() - DAY_MS);
@@ -89,19 +89,20 @@ async function add(
       kind: request.kind,
       language: request.language,
       delivery: request.delivery,
-      state: isReviewed ? "in-review" : "requested",
+      state: reason ? "in-review" : "requested",
+      reason,
       parameters: request,
       figures,
       publicFacts: publicFactsOf(figures),
       documentId: toBase32(randomBytes(DOCUMENT_ID_BYTES)),
-      promisedOn: isReviewed ? promisedDay(dayOf(now())) : null,
+      promisedOn: reason && promisedDay(dayOf(now())),
       email: request.email,
       postalAddress: request.postalAddress,
       copies: request.copies,
       feeAccount: request.feeAccount,
       feePosting: uuid(),
     });
-    if (added && isReviewed) await announceItem(tx, "certificates", id);
+    if (added && reason) await announceItem(tx, "certificates", id);
     return added;
   });
 }

@@ -7,7 +7,7 @@ import type * as contract from "../contract/requests.ts";
 import { formatRate } from "../rules/amounts.ts";
 import type { Figures, Holder } from "../rules/figures.ts";
 import type { CertificateRequest } from "../rules/request.ts";
-import { needsReview, promisedDay, serialOf } from "../rules.ts";
+import { promisedDay, reviewReason, serialOf } from "../rules.ts";
 import { paperTexts } from "../texts/paper.ts";
 import { certificatesTexts } from "../texts/words.ts";
 import { factsOf } from "./facts.ts";
@@ -154,10 +154,11 @@ async function resultFor(
   const { language, customer } = context;
   if (isPreview) {
     const figures = await preview(issuing, customer.id, request);
-    const promised = needsReview(request.delivery) ? promisedDay(dayOf(context.now)) : null;
+    const reason = reviewReason(request.delivery, figures.holder);
     return {
       ...{ figures, requestId, state: null, serial: null, documentId: null, fileKey: null },
-      promisedOn: promised && formatDay(promised),
+      reason,
+      promisedOn: reason && formatDay(promisedDay(dayOf(context.now))),
       facts: factsOf(figures, { on: request.language, language }),
       ...issueOf({ issuedAt: null }),
     };

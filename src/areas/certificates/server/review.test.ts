@@ -107,7 +107,10 @@ describe("delivery", TIMEOUT, () => {
 
   test("by post without enough money waits for it, and is not issued meanwhile [K03]", async () => {
     const { row, customerId } = await posted({ balance: 299 });
-    expect(await approve(issuing(), row.id)).toMatchObject({ state: "in-review", reason: "fee" });
+    const { documents } = issuing();
+    const make: typeof documents.make = () => Promise.reject(new Error("made before it is paid"));
+    const idle = { ...issuing(), documents: { ...documents, make } };
+    expect(await approve(idle, row.id)).toMatchObject({ state: "in-review", reason: "fee" });
     expect(await documentOf(ledger().read, row.id)).toBeNull();
     expect(await balanceOf(customerId)).toBe(299);
     expect(await reject(issuing(), row.id, "withdrawn")).toBe(true);
@@ -146,10 +149,91 @@ describe("delivery", TIMEOUT, () => {
     const { row, customerId } = await posted();
     await expect(approve(killedAfterCharging(), row.id)).rejects.toThrow("killed");
     const keyless = { ...issuing(), signing: null };
-    expect(await advanced(row.id, keyless)).toMatchObject({ approvedAt: null, reason: "letters" });
+    expect(await advanced(row.id, keyless)).toMatchObject({
+      approvedAt: null,
+      reason: "signing-key",
+    });
     expect(await balanceOf(customerId)).toBe(700);
     expect(await reject(issuing(), row.id, "withdrawn")).toBe(true);
     expect(await balanceOf(customerId)).toBe(1_000);
     expect(await advanced(row.id)).toMatchObject({ feeState: "refunded" });
+  });
+
+  /** Makes everything that the job has done or seen of a request as old as it must be. */
+  const older = (id: string, interval: string) =>
+    ledger().owner.query(
+      `update certificate_request set approved_at = approved_at - $2::interval,
+              made_at = made_at - $2::interval, next_try_at = next_try_at - $2::interval
+        where id = $1`,
+      [id, interval],
+    );
+
+  test("whose fee is refused is tried again after half an hour, not at every run [K03]", async () => {
+    const { row, customerId } = await posted({ balance: 299 });
+    await approve(issuing(), row.id);
+    await ledger().owner.query("update account set state = 'frozen' where number = $1", [
+      row.feeAccount ?? "",
+    ]);
+    const tries: string[] = [];
+    const { coreBank } = issuing();
+    const post: typeof coreBank.post = (order) => {
+      tries.push(order.id);
+      return coreBank.post(order);
+    };
+    const watched = { ...issuing(), coreBank: { ...coreBank, post } };
+    await older(row.id, "29 minutes");
+    await catchUp(watched);
+    expect(tries).not.toContain(row.feePosting);
+    await older(row.id, "1 minute");
+    await catchUp(watched);
+    expect(tries).toContain(row.feePosting);
+    expect(await balanceOf(customerId)).toBe(299);
+  });
+
+  test("that fails holds up neither the requests, the refunds nor the mails behind it", async () => {
+    const { documents } = issuing();
+    const [first, second] = [await posted(), await posted()];
+    const failing = `${first.row.documentId.slice(0, 4)}-`;
+    const make: typeof documents.make = (template, content, ...more) =>
+      JSON.stringify(content).includes(failing)
+        ? Promise.reject(new Error("the token is gone"))
+        : documents.make(template, content, ...more);
+    const partly = { ...issuing(), documents: { ...documents, make } };
+    for (const { row } of [first, second]) {
+      await ledger().owner.query(
+        "update certificate_request set approved_at = bank.now() where id = $1",
+        [row.id],
+      );
+      await older(row.id, "2 minutes");
+    }
+    await expect(catchUp(partly)).rejects.toThrow("could not be continued");
+    expect(await requestOf(ledger().read, second.row.id)).toMatchObject({ state: "issued" });
+    expect(await requestOf(ledger().read, first.row.id)).toMatchObject({ state: "in-review" });
+    await catchUp(partly);
+    await older(first.row.id, "5 minutes");
+    await catchUp(issuing());
+    expect(await requestOf(ledger().read, first.row.id)).toMatchObject({ state: "issued" });
+    expect(await balanceOf(first.customerId)).toBe(700);
+  });
+
+  test("by a mail that failed for good is told to its customer by SMS, once [K03]", async () => {
+    const { id: customerId, mainNumber } = await person();
+    const request = deposit([mainNumber], { delivery: "mail", email: "gone@example.com" });
+    const row = await register(issuing(), { id: uuid(), customerId, request });
+    await approve(issuing(), row.id);
+    await ledger().owner.query(
+      "update outbox set state = 'failed' where address = 'gone@example.com'",
+      [],
+    );
+    await catchUp(issuing());
+    await catchUp(issuing());
+    expect(await requestOf(ledger().read, row.id)).toMatchObject({
+      ...{ state: "issued", reason: "mail-failed" },
+    });
+    const letters = await ledger().owner.query<{ body: string }>(
+      "select body from outbox where customer_id = $1 and channel = 'sms'",
+      [customerId],
+    );
+    expect(letters.map(({ body }) => body.includes("無法寄達"))).toEqual([true]);
   });
 });

@@ -2,8 +2,9 @@
 
 import type { Db } from "#db/db.ts";
 import type { PostingResult } from "#ports/core-bank/port.ts";
-import { lettersSent, writeLetter } from "#server/outbox/letters.ts";
-import type { Rejection } from "../rules.ts";
+import { record } from "#server/audit/audit.ts";
+import { letterStates, writeLetter } from "#server/outbox/letters.ts";
+import { type Rejection, serialOf } from "../rules.ts";
 import { refundsDue, revokeDocument, unsentLetters } from "../store/documents.ts";
 import {
   changeRequest,
@@ -12,8 +13,8 @@ import {
   requestOf,
   unfinishedRequests,
 } from "../store.ts";
-import { advance, type Issuing } from "./issue.ts";
-import { rejectionLetter } from "./letter.ts";
+import { advance, byTheBank, type Issuing } from "./issue.ts";
+import { rejectionLetter, undeliveredLetter } from "./letter.ts";
 
 const AT_ONCE = 50;
 
@@ -22,6 +23,12 @@ const NOTHING_TO_UNDO = "TRFR000017";
 
 /** Longer than a customer waits for the response to a request. */
 const LEFT_ALONE_SECONDS = 60;
+
+/** What failed by a fault is rarely tried again: it may be at fault itself. */
+const FAULT_AGAIN_SECONDS = 300;
+
+/** Each refused refund adds a line to the trail, so they are rare. */
+const REFUND_AGAIN_SECONDS = 1_800;
 
 /** Writes a decision of staff to the trail, in its transaction. */
 type RecordIn = (tx: Db) => Promise<void>;
@@ -71,7 +78,7 @@ export async function reject(
     });
     return true;
   });
-  if (isRejected) await refund(issuing, requestId);
+  if (isRejected && request.delivery === "post") await refund(issuing, request);
   return isRejected;
 }
 
@@ -98,23 +105,17 @@ export async function markPosted(
   });
 }
 
-/**
- * Pays due refunds. If nothing was ever charged there is nothing to reverse, and it is settled too.
- * Only that of the rejected request is in the name of who rejected it.
- */
-export async function refund(
+/** Pays a due refund. If nothing was ever charged there is nothing to reverse, and it is settled too. */
+async function refund(
   { db, coreBank, initiator = null }: Pick<Issuing, "db" | "coreBank" | "initiator">,
-  rejected?: string,
+  { id, feePosting }: Pick<RequestRow, "id" | "feePosting">,
 ): Promise<void> {
-  for (const { id, feePosting } of await refundsDue(db, AT_ONCE)) {
-    const result = await coreBank.reverse(feePosting, id === rejected ? initiator : null);
-    const feeState = refundedState(result);
-    if (feeState === null) continue;
-    await db.transaction(async (tx) => {
-      const locked = await lockRequest(tx, id);
-      if (locked?.feeState === "refund-due") await changeRequest(tx, id, { feeState });
-    });
-  }
+  const feeState = refundedState(await coreBank.reverse(feePosting, initiator));
+  await db.transaction(async (tx) => {
+    const locked = await lockRequest(tx, id);
+    if (locked?.feeState !== "refund-due") return;
+    await changeRequest(tx, id, feeState ? { feeState } : { againSeconds: REFUND_AGAIN_SECONDS });
+  });
 }
 
 /** Null if the refund failed: it stays due. */
@@ -123,25 +124,68 @@ function refundedState(result: PostingResult): "refunded" | "none" | null {
   return result.code === NOTHING_TO_UNDO ? "none" : null;
 }
 
-/** Resumes what dead processes left: documents, refunds, and letters sent meanwhile. */
+/**
+ * Resumes what dead processes left: documents, refunds, and letters sent meanwhile. What fails holds
+ * up nothing else; the faults are thrown together at the end.
+ */
 export async function catchUp(issuing: Issuing): Promise<void> {
   const { db } = issuing;
+  const byItself = { ...issuing, initiator: null };
+  const faults: unknown[] = [];
+  const attempt = (work: Promise<unknown>) => work.catch((thrown) => void faults.push(thrown));
   const left = { olderThanSeconds: LEFT_ALONE_SECONDS, most: AT_ONCE };
-  for (const request of await unfinishedRequests(db, left)) await advance(issuing, request);
-  await refund(issuing);
-  await markMailed(db);
+  for (const request of await unfinishedRequests(db, left)) {
+    await attempt(advance(byItself, request).catch((thrown) => putOff(db, request, thrown)));
+  }
+  for (const due of await refundsDue(db, AT_ONCE)) {
+    await attempt(refund(byItself, due).catch((thrown) => putOff(db, due, thrown)));
+  }
+  await attempt(settleMails(issuing));
+  if (faults.length > 0) throw new AggregateError(faults, "certificates could not be continued");
 }
 
-async function markMailed(db: Db): Promise<void> {
+/** Tries a request again later, behind the others. */
+async function putOff(db: Db, { id }: Pick<RequestRow, "id">, thrown: unknown): Promise<never> {
+  await changeRequest(db, id, { againSeconds: FAULT_AGAIN_SECONDS });
+  throw thrown;
+}
+
+/** Marks the mails that were sent, and those that failed for good. */
+async function settleMails(issuing: Issuing): Promise<void> {
+  const { db } = issuing;
   const waiting = await unsentLetters(db, AT_ONCE);
-  const sent = await lettersSent(
+  const states = await letterStates(
     db,
     waiting.map(({ letterId }) => letterId),
   );
-  for (const { id } of waiting.filter(({ letterId }) => sent.has(letterId))) {
-    await db.transaction(async (tx) => {
-      const locked = await lockRequest(tx, id);
-      if (locked?.state === "issued") await changeRequest(tx, id, { state: "sent", isSent: true });
-    });
+  for (const { id, letterId } of waiting) {
+    // A letter that is gone was given up so long ago that it has been deleted.
+    const state = states.get(letterId) ?? "failed";
+    if (state === "failed") await markUndelivered(issuing, id);
+    if (state === "sent") {
+      await whileIssued(db, id, (tx) => changeRequest(tx, id, { state: "sent", isSent: true }));
+    }
   }
+}
+
+/** The certificate stays to be downloaded; its customer is notified by SMS. */
+async function markUndelivered({ db, coreBank }: Issuing, id: string): Promise<void> {
+  const customerId = (await requestOf(db, id))?.customerId ?? "";
+  const contact = await coreBank.identity(customerId);
+  await whileIssued(db, id, async (tx) => {
+    const request = await changeRequest(tx, id, { reason: "mail-failed" });
+    if (contact) await writeLetter(tx, undeliveredLetter(request, contact));
+    await record(tx, byTheBank(), {
+      ...{ event: "certificate.mail-failed", outcome: "nok", customerId },
+      reference: serialOf(request.madeOn, request.serialNumber),
+    });
+  });
+}
+
+/** Changes a request under its lock, if its letter has no outcome yet. */
+function whileIssued(db: Db, id: string, work: (tx: Db) => Promise<unknown>): Promise<void> {
+  return db.transaction(async (tx) => {
+    const locked = await lockRequest(tx, id);
+    if (locked?.state === "issued" && locked.reason !== "mail-failed") await work(tx);
+  });
 }

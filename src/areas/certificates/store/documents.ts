@@ -52,26 +52,28 @@ export async function signersOf(db: Db, most: number): Promise<Buffer[]> {
   return rows.map(({ der }) => der);
 }
 
-/** Requests whose fee is still to be refunded. */
+/** Requests whose fee is to be refunded now, longest due first. */
 export async function refundsDue(
   db: Db,
   most: number,
 ): Promise<{ id: string; feePosting: string }[]> {
   return db.query(
     `select id, fee_posting as "feePosting" from certificate_request
-      where fee_state = 'refund-due' order by made_at limit $1`,
+      where fee_state = 'refund-due' and coalesce(next_try_at, made_at) <= bank.now()
+      order by coalesce(next_try_at, made_at) limit $1`,
     [most],
   );
 }
 
-/** Requests whose letter is written but not known to be sent. */
+/** Requests whose letter is written, and neither known to be sent nor to have failed. */
 export async function unsentLetters(
   db: Db,
   most: number,
 ): Promise<{ id: string; letterId: string }[]> {
   return db.query(
     `select id, letter_id as "letterId" from certificate_request
-      where state = 'issued' and letter_id is not null order by made_at limit $1`,
+      where state = 'issued' and letter_id is not null and reason is distinct from 'mail-failed'
+      order by made_at limit $1`,
     [most],
   );
 }

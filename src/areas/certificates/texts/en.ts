@@ -1,3 +1,4 @@
+import { verify } from "./verify/en.ts";
 import type { Texts } from "./zh.ts";
 
 /** The words of certificates in English. */
@@ -48,7 +49,7 @@ export const texts: Texts = {
     of: ": {name}",
     verifyTitle: "Verify a certificate",
     verifyText:
-      "Received a certificate from us? Enter its code or choose the file to check that it is genuine. No sign-in needed.",
+      "Received a certificate from us? Enter its code and choose the file to check that it is genuine. No sign-in needed.",
     verifyWay: "Verify",
   },
   form: {
@@ -88,7 +89,8 @@ export const texts: Texts = {
     dreamAccounts: "Include dream accounts in the total",
     customerName: "Chinese name",
     englishName: "English name",
-    englishNameHint: "As in your passport, for example LIN, YI-CHUN.",
+    englishNameHint:
+      "As in your passport, for example LIN, YI-CHUN. A name other than the one we have on file needs a review by our staff.",
     year: "Income year",
     yearClosed: "{year} (opens {opensOn})",
     yearOpen: "{year}",
@@ -115,6 +117,8 @@ export const texts: Texts = {
     back: "Back to the details",
     confirm: "Confirm request",
     making: "Preparing your document",
+    used: "A request was already sent with this form, so your changes have not been sent. To make another request, choose Next, review it and confirm.",
+    usedWay: "View the earlier request",
     cancel: "Back to certificates",
   },
   check: {
@@ -122,6 +126,8 @@ export const texts: Texts = {
     lead: "Please check the contents. You cannot change the document after it is issued.",
     fee: "Postage of {amount} is charged to {account} on approval, and refunded in full if the document cannot be issued.",
     promised: "Our staff will review this request by {promisedOn}.",
+    otherName:
+      "The English name differs from the one we have on file. Our staff will check it against your passport before the document is issued.",
   },
   facts: {
     name: "Name",
@@ -155,6 +161,7 @@ export const texts: Texts = {
     documentId: "Verification code",
     requestedAt: "Requested",
     issuedAt: "Issued",
+    revokedOn: "Revoked on",
     promisedOn: "Expected by",
     state: "Status",
     fee: "Postage",
@@ -167,11 +174,17 @@ export const texts: Texts = {
     issued: "Issued",
     sent: "Sent",
     rejected: "Not approved",
+    revoked: "Revoked",
   },
   reasons: {
     review: "Our staff are reviewing your request.",
+    name: "The English name differs from the one we have on file. Our staff are reviewing it and may call you to check your passport.",
+    "signing-key":
+      "Our signing service is not available right now. Our staff will issue the document as soon as possible and notify you.",
+    "mail-failed":
+      "The document is issued, but our email could not be delivered. Please download it here. It opens with your national ID.",
     letters: "Your name has a rare character. Our staff will prepare the document and notify you.",
-    fee: "The balance does not cover the postage. We will charge it and issue the document once there is enough money.",
+    fee: "We could not charge the postage, for example because the balance is too low or the account is suspended. Once the account can be charged, the document is issued automatically.",
     "time-stamp": "Your document is waiting for a time stamp and will be issued automatically.",
     unclear: "Some details need checking. Please contact the call centre, or make a new request.",
     "not-deliverable":
@@ -191,6 +204,9 @@ export const texts: Texts = {
     sentLead: "The document is on its way to you.",
     rejectedTitle: "{name} not issued",
     rejectedLead: "The reason is below. You can make a new request.",
+    revokedTitle: "{name} revoked",
+    revokedLead:
+      "This document was revoked on {revokedOn}, and anyone who verifies it will see so. Please do not use it. For questions, call {phone}.",
     download: "Download PDF",
     again: "New request",
     refresh: "Update status",
@@ -206,45 +222,9 @@ export const texts: Texts = {
     mail: "After the review we send the protected PDF to {email}. It opens with your national ID.",
     post: "After the review we charge the postage and send the document on paper.",
     download: "The document is issued and can be downloaded now.",
+    later: "We will notify you after the review. You can then sign in and download the document.",
     progress: "You can check your request under Certificates.",
     result: "View request",
   },
-  verify: {
-    title: "Verify a certificate",
-    lead: "Check whether we issued a certificate. No sign-in needed.",
-    code: "Verification code",
-    codeHint: "24 letters and digits beside the QR code at the bottom of the document.",
-    submit: "Verify",
-    badCode: "Please enter the 24-character code.",
-    genuine: "We issued this document",
-    genuineText:
-      "Please compare these details with your document. The amounts are protected by the digital signature, so check the file as well.",
-    revoked: "This document is no longer valid",
-    revokedText: "We issued this document but revoked it on {revokedOn}. Please do not rely on it.",
-    unknown: "This document was not found",
-    unknownText: "Please check the code. If it is correct, the document may not be ours.",
-    facts: {
-      kind: "Certificate",
-      serial: "Number",
-      name: "Name",
-      about: "Date or period",
-      numbers: "Accounts",
-      issuedOn: "Issued on",
-    },
-    file: "Check the file",
-    fileLead:
-      "Choose the PDF. Your browser checks the signature and whether anything was changed. The file is not uploaded.",
-    fileLabel: "PDF file",
-    noScript:
-      "Checking a file requires JavaScript. You can still verify the code above without it.",
-    checking: "Checking",
-    valid: "The signature is valid and nothing was changed.",
-    validSame: "The signature is valid, and this is exactly the file we issued.",
-    other: "The signature is valid, but this file does not match the code.",
-    changed: "The file was changed after it was signed. Please do not rely on it.",
-    foreign: "The file is not signed by us.",
-    unsigned: "The file does not carry our signature.",
-    unreadable: "The file could not be read. Please choose a PDF of up to 10 MB.",
-    words: { info: "Note", success: "Match", warning: "Caution", error: "No match" },
-  },
+  verify,
 };

@@ -1,3 +1,4 @@
+import { verify } from "./verify/ko.ts";
 import type { Texts } from "./zh.ts";
 
 /** The words of certificates in Korean. */
@@ -48,7 +49,7 @@ export const texts: Texts = {
     of: ": {name}",
     verifyTitle: "증명서 진위 확인",
     verifyText:
-      "은행이 발급한 증명서를 받으셨습니까? 확인 코드를 입력하거나 파일을 선택하면 로그인 없이 진위를 확인할 수 있습니다.",
+      "은행이 발급한 증명서를 받으셨습니까? 확인 코드를 입력하고 파일을 선택하면 로그인 없이 진위와 내용을 확인할 수 있습니다.",
     verifyWay: "진위 확인",
   },
   form: {
@@ -89,7 +90,8 @@ export const texts: Texts = {
     dreamAccounts: "총액에 드림 계좌 포함",
     customerName: "중국어 이름",
     englishName: "영문 이름",
-    englishNameHint: "여권과 동일하게 입력해 주십시오. 예: LIN, YI-CHUN.",
+    englishNameHint:
+      "여권과 동일하게 입력해 주십시오. 예: LIN, YI-CHUN. 은행에 등록된 이름과 다르면 심사 후 발급됩니다.",
     year: "소득 연도",
     yearClosed: "{year}년({opensOn} 개시)",
     yearOpen: "{year}년",
@@ -116,6 +118,8 @@ export const texts: Texts = {
     back: "수정하기",
     confirm: "신청 확인",
     making: "문서를 만들고 있습니다",
+    used: "이 양식으로 이미 신청하셨으며, 이번에 수정한 내용은 아직 접수되지 않았습니다. 새로 신청하시려면 다음을 선택하고 내용을 확인해 주십시오.",
+    usedWay: "이전 신청 보기",
     cancel: "증명서 신청으로 돌아가기",
   },
   check: {
@@ -123,6 +127,8 @@ export const texts: Texts = {
     lead: "문서에 표시될 내용입니다. 신청 후에는 변경할 수 없습니다.",
     fee: "우편 수수료 {amount}은(는) 승인 시 {account} 계좌에서 출금되며, 발급되지 않으면 전액 환불됩니다.",
     promised: "심사가 필요한 신청입니다. {promisedOn}까지 완료될 예정입니다.",
+    otherName:
+      "영문 이름이 은행에 등록된 이름과 다릅니다. 담당 직원이 여권을 확인한 후 발급됩니다.",
   },
   facts: {
     name: "이름",
@@ -156,6 +162,7 @@ export const texts: Texts = {
     documentId: "확인 코드",
     requestedAt: "신청 시각",
     issuedAt: "발급 시각",
+    revokedOn: "폐기일",
     promisedOn: "완료 예정일",
     state: "상태",
     fee: "우편 수수료",
@@ -168,11 +175,17 @@ export const texts: Texts = {
     issued: "발급 완료",
     sent: "발송 완료",
     rejected: "반려",
+    revoked: "폐기",
   },
   reasons: {
     review: "담당 직원이 신청을 심사하고 있습니다.",
+    name: "영문 이름이 은행에 등록된 이름과 달라 담당 직원이 심사하고 있습니다. 여권 확인을 위해 전화드릴 수 있습니다.",
+    "signing-key":
+      "전자서명 서비스를 일시적으로 이용할 수 없습니다. 담당 직원이 처리한 뒤 알려 드립니다.",
+    "mail-failed":
+      "문서가 발급되었으나 이메일이 전달되지 않았습니다. 여기에서 다운로드해 주십시오. 비밀번호는 신분증 번호입니다.",
     letters: "이름에 특수한 글자가 있어 담당 직원이 처리한 뒤 알려 드립니다.",
-    fee: "출금 계좌의 잔액이 부족합니다. 입금되면 자동으로 출금하고 발급합니다.",
+    fee: "잔액 부족이나 계좌 정지 등으로 수수료를 출금하지 못했습니다. 출금이 가능해지면 자동으로 출금하고 발급합니다.",
     "time-stamp": "전자 시점 확인을 기다리는 중이며, 확인되면 자동으로 발급됩니다.",
     unclear: "신청 내용의 확인이 필요합니다. 고객센터로 문의하시거나 다시 신청해 주십시오.",
     "not-deliverable": "우편물이 배달되지 않았습니다. 주소를 확인하고 다시 신청해 주십시오.",
@@ -190,6 +203,9 @@ export const texts: Texts = {
     sentLead: "문서를 발송했습니다.",
     rejectedTitle: "{name}을(를) 발급할 수 없습니다",
     rejectedLead: "사유는 아래와 같습니다. 다시 신청하실 수 있습니다.",
+    revokedTitle: "{name} 폐기",
+    revokedLead:
+      "이 문서는 {revokedOn}에 폐기되었으며 진위 확인 시에도 표시됩니다. 사용하지 마십시오. 문의: 고객센터 {phone}.",
     download: "PDF 다운로드",
     again: "다시 신청",
     refresh: "상태 새로 고침",
@@ -205,46 +221,9 @@ export const texts: Texts = {
     mail: "심사 후 암호화된 PDF를 {email}(으)로 보내 드립니다. 비밀번호는 신분증 번호입니다.",
     post: "심사 후 수수료를 출금하고 우편으로 보내 드립니다.",
     download: "문서가 발급되어 바로 다운로드하실 수 있습니다.",
+    later: "심사가 끝나고 발급되면 알려 드립니다. 그 후 로그인하여 다운로드하실 수 있습니다.",
     progress: "진행 상황은 증명서 신청에서 확인하실 수 있습니다.",
     result: "신청 보기",
   },
-  verify: {
-    title: "증명서 진위 확인",
-    lead: "은행이 발급한 증명서인지 로그인 없이 확인할 수 있습니다.",
-    code: "확인 코드",
-    codeHint: "문서 아래쪽 QR 코드 옆의 영문과 숫자 24자입니다.",
-    submit: "확인",
-    badCode: "24자의 확인 코드를 입력해 주십시오.",
-    genuine: "은행이 발급한 문서입니다",
-    genuineText:
-      "아래 내용이 문서와 같은지 확인해 주십시오. 금액은 전자서명으로 보증되므로 파일도 확인해 주십시오.",
-    revoked: "폐기된 문서입니다",
-    revokedText: "은행이 발급하였으나 {revokedOn}에 폐기되었습니다. 사용하지 마십시오.",
-    unknown: "문서를 찾을 수 없습니다",
-    unknownText:
-      "확인 코드를 다시 확인해 주십시오. 코드가 맞다면 은행이 발급한 문서가 아닐 수 있습니다.",
-    facts: {
-      kind: "증명서 종류",
-      serial: "증명서 번호",
-      name: "이름",
-      about: "기준일 또는 기간",
-      numbers: "계좌",
-      issuedOn: "발급일",
-    },
-    file: "파일 확인",
-    fileLead:
-      "PDF를 선택하면 브라우저가 전자서명과 변경 여부를 확인합니다. 파일은 전송되지 않습니다.",
-    fileLabel: "PDF 파일",
-    noScript:
-      "파일 확인에는 브라우저의 스크립트가 필요합니다. 확인 코드는 스크립트 없이도 사용할 수 있습니다.",
-    checking: "확인 중",
-    valid: "서명이 유효하며 내용이 변경되지 않았습니다.",
-    validSame: "서명이 유효하며 은행이 발급한 파일과 같습니다.",
-    other: "서명은 유효하지만 이 확인 코드의 문서가 아닙니다.",
-    changed: "서명 후 변경된 파일입니다. 사용하지 마십시오.",
-    foreign: "은행이 서명한 파일이 아닙니다.",
-    unsigned: "은행의 전자서명이 없는 파일입니다.",
-    unreadable: "파일을 읽을 수 없습니다. 10 MB 이하의 PDF를 선택해 주십시오.",
-    words: { info: "안내", success: "일치", warning: "주의", error: "불일치" },
-  },
+  verify,
 };

@@ -13,6 +13,13 @@ const zh = {
     body: "您好：\n\n您申請的{title}（編號 {serial}）未能開立，原因：{reason}\n\n已收取的郵寄手續費將全數退回原扣款帳戶。\n\n您可重新申請，或致電 {phone}，由專人為您服務。\n\n{bank}",
     sms: "{bank}：您申請的{title}（{serial}）未能開立，已收手續費將全數退回。詳情請見網站或致電 {phone}。",
   },
+  ready: {
+    subject: "【{bank}】您申請的{title}已開立",
+    body: "您好：\n\n您申請的{title}（編號 {serial}）已審核完成並開立，請登入本行網站，至「證明文件申請」下載。\n\n如非您本人申請，請立即致電 {phone}。\n\n{bank}",
+    sms: "{bank}：您申請的{title}（{serial}）已開立，請登入網站「證明文件申請」下載。如非本人申請，請立即致電 {phone}。",
+  },
+  undelivered:
+    "{bank}：您申請的{title}（{serial}）無法寄達您填寫的電子郵件，請登入網站「證明文件申請」下載，或致電 {phone}。",
   reasons: {
     unclear: "申請內容需要再確認。",
     "not-deliverable": "郵件無法投遞。",
@@ -34,6 +41,13 @@ const en: LetterTexts = {
     body: "Hello,\n\nYour {title} (no. {serial}) could not be issued. Reason: {reason}\n\nAny postage fee charged will be refunded in full to the same account.\n\nYou can make a new request, or call {phone} for help.\n\n{bank}",
     sms: "{bank}: your {title} ({serial}) could not be issued. Any fee is refunded in full. See our website or call {phone}.",
   },
+  ready: {
+    subject: "{bank}: your {title} is ready",
+    body: "Hello,\n\nYour {title} (no. {serial}) has been reviewed and issued. Please sign in to our website and download it under Certificates.\n\nIf you did not request it, please call {phone} immediately.\n\n{bank}",
+    sms: "{bank}: your {title} ({serial}) is ready. Sign in to download it under Certificates. If you did not request it, call {phone}.",
+  },
+  undelivered:
+    "{bank}: we could not deliver your {title} ({serial}) to your email address. Sign in to download it under Certificates, or call {phone}.",
   reasons: {
     unclear: "we need to check some details with you.",
     "not-deliverable": "the letter could not be delivered.",

@@ -1,3 +1,5 @@
+import { verify } from "./verify/zh.ts";
+
 /** The words of certificates in Traditional Chinese, from which the others are translated. */
 export const texts = {
   title: "證明文件申請",
@@ -45,7 +47,7 @@ export const texts = {
     download: "下載",
     of: "：{name}",
     verifyTitle: "證明文件查驗",
-    verifyText: "收到本行開立的證明文件？輸入驗證碼或選擇檔案，即可確認真偽，不必登入。",
+    verifyText: "收到本行開立的證明文件？輸入驗證碼並選擇檔案，即可確認真偽與內容，不必登入。",
     verifyWay: "前往查驗",
   },
   form: {
@@ -80,7 +82,8 @@ export const texts = {
     dreamAccounts: "總額包含夢想帳戶",
     customerName: "中文姓名",
     englishName: "英文姓名",
-    englishNameHint: "與護照相同，例如 LIN, YI-CHUN。",
+    englishNameHint:
+      "與護照相同，例如 LIN, YI-CHUN。若與本行留存的姓名不同，須經行員審核後才能開立。",
     year: "所得年度",
     yearClosed: "{year} 年（{opensOn} 開放）",
     yearOpen: "{year} 年",
@@ -111,6 +114,8 @@ export const texts = {
     back: "返回修改",
     confirm: "確認申請",
     making: "文件製作中，請稍候",
+    used: "這張表單先前已經送出過一筆申請，這次修改的內容尚未送出。若要另外申請，請按「下一步」，確認內容後再送出。",
+    usedWay: "查看先前的申請",
     cancel: "返回證明文件申請",
   },
   check: {
@@ -118,6 +123,7 @@ export const texts = {
     lead: "以下是文件將載明的內容，送出後無法修改。",
     fee: "郵寄手續費 {amount}，核准時自 {account} 扣款；未能開立時全數退回。",
     promised: "這項申請須經審核，預計 {promisedOn} 前完成。",
+    otherName: "英文姓名與本行留存的不同，行員會先與您核對護照，審核後才能開立。",
   },
   facts: {
     name: "姓名",
@@ -151,6 +157,7 @@ export const texts = {
     documentId: "驗證碼",
     requestedAt: "申請時間",
     issuedAt: "開立時間",
+    revokedOn: "作廢日期",
     promisedOn: "預計完成日",
     state: "狀態",
     fee: "郵寄手續費",
@@ -163,11 +170,16 @@ export const texts = {
     issued: "已開立",
     sent: "已寄出",
     rejected: "未核准",
+    revoked: "已作廢",
   },
   reasons: {
     review: "行員正在審核您的申請。",
+    name: "您填寫的英文姓名與本行留存的不同，行員正在審核，可能會致電與您核對護照。",
+    "signing-key": "電子簽章服務暫時無法使用，行員會盡快處理，完成後會通知您。",
+    "mail-failed":
+      "文件已開立，但無法寄達您填寫的電子郵件，請直接在這裡下載，開啟密碼為您的身分證字號。",
     letters: "您的姓名有特殊字，須由行員處理，完成後會通知您。",
-    fee: "扣款帳戶餘額不足，補足後會自動扣款並開立。",
+    fee: "目前無法自扣款帳戶扣取手續費，例如餘額不足或帳戶暫停使用。帳戶可以扣款後，會自動扣款並開立，您不必重新申請。",
     "time-stamp": "文件正在等候電子時戳，取得後會自動開立，您不必重新申請。",
     unclear: "申請內容需要再確認，請聯絡客服中心或重新申請。",
     "not-deliverable": "郵件無法投遞，請確認地址後重新申請。",
@@ -185,6 +197,9 @@ export const texts = {
     sentLead: "文件已寄出，請留意收件。",
     rejectedTitle: "{name}未能開立",
     rejectedLead: "原因如下，您可以重新申請。",
+    revokedTitle: "{name}已作廢",
+    revokedLead:
+      "這份文件已於 {revokedOn} 作廢，收件人查驗時也會得知，請勿再使用。如有疑問，請致電客服專線 {phone}。",
     download: "下載 PDF",
     again: "重新申請",
     refresh: "更新狀態",
@@ -200,45 +215,11 @@ export const texts = {
     mail: "審核後會將加密的 PDF 寄到 {email}，開啟密碼為您的身分證字號。",
     post: "審核後扣取手續費並寄出紙本。",
     download: "文件已開立，可立即下載。",
+    later: "審核完成並開立後會通知您，屆時即可登入下載。",
     progress: "申請進度可在「證明文件申請」查看。",
     result: "查看申請",
   },
-  verify: {
-    title: "證明文件查驗",
-    lead: "確認一份證明文件是否由本行開立，不必登入。",
-    code: "驗證碼",
-    codeHint: "文件左下方 QR 碼旁的 24 個英文字母與數字。",
-    submit: "查驗",
-    badCode: "請輸入 24 個字元的驗證碼。",
-    genuine: "這份文件由本行開立",
-    genuineText:
-      "請核對下列資料與您手上的文件是否相符；金額以文件上的電子簽章為準，請再選擇檔案檢查。",
-    revoked: "這份文件已作廢",
-    revokedText: "本行曾開立這份文件，但已於 {revokedOn} 作廢，請勿採用。",
-    unknown: "查無這份文件",
-    unknownText: "請確認驗證碼是否正確。若確認無誤，這份文件可能不是本行開立的。",
-    facts: {
-      kind: "文件種類",
-      serial: "證明書編號",
-      name: "姓名",
-      about: "證明日期或期間",
-      numbers: "帳號",
-      issuedOn: "開立日期",
-    },
-    file: "檢查檔案",
-    fileLead: "選擇 PDF 檔案，瀏覽器會直接檢查電子簽章與內容是否遭竄改。檔案不會上傳。",
-    fileLabel: "PDF 檔案",
-    noScript: "檢查檔案需要瀏覽器執行指令碼；您仍可用驗證碼查驗。",
-    checking: "檢查中",
-    valid: "簽章有效，內容未遭竄改。",
-    validSame: "簽章有效，且與本行開立的檔案完全相同。",
-    other: "簽章有效，但與這個驗證碼的文件不是同一份檔案。",
-    changed: "檔案在簽章後遭到變更，請勿採用。",
-    foreign: "檔案不是由本行簽章。",
-    unsigned: "檔案沒有本行的電子簽章。",
-    unreadable: "無法讀取檔案，請確認是 10 MB 以內的 PDF。",
-    words: { info: "提示", success: "相符", warning: "注意", error: "不符" },
-  },
+  verify,
 };
 
 export type Texts = typeof texts;

@@ -100,6 +100,8 @@ function Facts({ review, texts }: Pick<Loaded, "review" | "texts">) {
         { name: texts.reason, value: reasons[review.reason] ?? review.reason },
         { name: texts.customer, value: review.customerName },
         { name: texts.nationalId, value: review.nationalId },
+        ...optional(texts.englishName, review.englishName),
+        ...optional(texts.nameOnFile, review.nameOnFile),
         ...optional(texts.email, review.email),
         ...optional(texts.address, review.postalAddress),
         { name: texts.copies, value: review.copies },
@@ -130,6 +132,11 @@ function Decision({
   return (
     <>
       <h2>{texts.decide}</h2>
+      {review.nameOnFile && (
+        <Notice kind="warning" word={texts.reasons.name}>
+          <p>{texts.otherName}</p>
+        </Notice>
+      )}
       {review.reason !== "letters" && (
         <DeskForm name="approve" label={texts.approve} {...shared}>
           <Button busy={busy}>{texts.approve}</Button>

@@ -9,13 +9,16 @@ export const certificateQueue: QueueSource = {
   async waiting({ db, language }, most) {
     const texts = certificatesTexts[language];
     const rows = await reviewsWaiting(db, most);
-    return rows.map(({ id, serial, kind, delivery, state, promisedOn, madeAt }) => ({
+    return rows.map(({ id, serial, kind, delivery, state, reason, promisedOn, madeAt }) => ({
       id,
       reference: serial,
-      subject: fill(state === "issued" ? texts.toPost : texts.toReview, {
-        kind: texts.kinds[kind],
-        delivery: texts.deliveries[delivery],
-      }),
+      subject: fill(
+        state === "issued" ? texts.toPost : reason === "fee" ? texts.toPay : texts.toReview,
+        {
+          kind: texts.kinds[kind],
+          delivery: texts.deliveries[delivery],
+        },
+      ),
       promisedOn,
       arrivedAt: madeAt,
     }));

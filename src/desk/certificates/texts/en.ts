@@ -5,6 +5,7 @@ export const texts: Texts = {
   lead: "Sorted by the date promised. An approved certificate is signed and sent; a rejection tells the customer why and returns the fee.",
   caption: "Certificate requests to review",
   toReview: "{kind} ({delivery})",
+  toPay: "{kind} ({delivery}): approved, postage not charged yet",
   toPost: "{kind}: to be posted",
   kinds: {
     "deposit-balance": "Deposit balance certificate",
@@ -27,8 +28,11 @@ export const texts: Texts = {
   },
   reasons: {
     review: "Regular review",
+    name: "The English name differs from the one on file",
     letters: "The name contains a character that no font supports",
-    fee: "The postage could not be charged",
+    "signing-key": "There is no key to sign with",
+    fee: "The postage could not be charged; issued automatically when it can",
+    "mail-failed": "The email could not be delivered; the customer was notified by SMS",
     "time-stamp": "Waiting for its time stamp; issued automatically",
     unclear: "Details unclear",
     "not-deliverable": "Cannot be delivered",
@@ -43,6 +47,8 @@ export const texts: Texts = {
   reason: "Why it is here",
   customer: "Customer",
   nationalId: "National ID",
+  englishName: "English name (requested)",
+  nameOnFile: "English name (on file)",
   email: "Email",
   address: "Postal address",
   copies: "Copies",
@@ -52,6 +58,8 @@ export const texts: Texts = {
   cannotIssue:
     "This certificate cannot be issued here: the name contains a character that no font supports, so it would be missing. Call the customer, then reject the request with “Rare character, cannot be issued online”.",
   cannotIssueWord: "Needs a person",
+  otherName:
+    "The customer requested another English name than the one on file. Check the customer’s passport first: if you approve, the bank signs the certificate with this name, and the approval is recorded as yours.",
   decide: "Decision",
   approve: "Approve and issue",
   reject: "Reject",

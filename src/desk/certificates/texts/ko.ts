@@ -5,6 +5,7 @@ export const texts: Texts = {
   lead: "고객에게 약속한 날짜순입니다. 승인하면 서명 후 발송되며, 반려하면 고객에게 알리고 수수료를 환불합니다.",
   caption: "심사 대기 중인 증명서 신청",
   toReview: "{kind} ({delivery})",
+  toPay: "{kind} ({delivery}): 승인됨, 출금 대기",
   toPost: "{kind}: 우편 발송 대기",
   kinds: {
     "deposit-balance": "예금 잔액 증명서",
@@ -27,8 +28,11 @@ export const texts: Texts = {
   },
   reasons: {
     review: "일반 심사",
+    name: "영문 이름이 등록 정보와 다름",
     letters: "이름에 글꼴에 없는 문자가 있음",
-    fee: "우편 요금을 출금하지 못함",
+    "signing-key": "사용할 수 있는 서명 키가 없음",
+    fee: "우편 요금을 출금하지 못함(출금되면 자동 발급)",
+    "mail-failed": "이메일 전달 실패, 문자로 고객에게 안내함",
     "time-stamp": "전자 시점 확인 대기 중(자동 발급)",
     unclear: "내용 불명확",
     "not-deliverable": "배달 불가",
@@ -43,6 +47,8 @@ export const texts: Texts = {
   reason: "심사 사유",
   customer: "고객",
   nationalId: "신분증 번호",
+  englishName: "영문 이름(고객 입력)",
+  nameOnFile: "영문 이름(은행 등록)",
   email: "이메일",
   address: "우편 주소",
   copies: "부수",
@@ -52,6 +58,8 @@ export const texts: Texts = {
   cannotIssue:
     "이 증명서는 시스템으로 발급할 수 없습니다. 이름에 글꼴에 없는 문자가 있어 글자가 빠지게 됩니다. 고객에게 전화로 안내한 후 ‘희귀 한자로 온라인 발급 불가’로 반려하십시오.",
   cannotIssueWord: "직원 처리 필요",
+  otherName:
+    "고객이 입력한 영문 이름이 은행에 등록된 이름과 다릅니다. 먼저 고객의 여권을 확인해 주십시오. 승인하면 이 이름으로 서명하여 발급하며, 승인자로 기록됩니다.",
   decide: "심사 결정",
   approve: "승인 및 발급",
   reject: "반려",

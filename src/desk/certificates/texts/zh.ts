@@ -4,6 +4,7 @@ export const texts = {
   lead: "依承諾客戶的日期排列。核准後系統簽章並寄出；退件會通知客戶並退還費用。",
   caption: "待審核的證明申請",
   toReview: "{kind}（{delivery}）",
+  toPay: "{kind}（{delivery}）：已核准，等候扣款",
   toPost: "{kind}：待交寄郵局",
   kinds: {
     "deposit-balance": "存款餘額證明",
@@ -26,8 +27,11 @@ export const texts = {
   },
   reasons: {
     review: "一般審核",
+    name: "英文姓名與留存資料不同",
     letters: "姓名含字型沒有的字，須人工確認",
-    fee: "郵寄費用扣款失敗",
+    "signing-key": "沒有可用的簽章金鑰",
+    fee: "郵寄費用扣款失敗，可扣款後自動開立",
+    "mail-failed": "電子郵件無法寄達，已以簡訊通知客戶下載",
     "time-stamp": "等候電子時戳，取得後自動開立",
     unclear: "資料不明確",
     "not-deliverable": "無法投遞",
@@ -42,6 +46,8 @@ export const texts = {
   reason: "審核原因",
   customer: "客戶",
   nationalId: "身分證字號",
+  englishName: "英文姓名（客戶填寫）",
+  nameOnFile: "英文姓名（本行留存）",
   email: "電子郵件",
   address: "郵寄地址",
   copies: "份數",
@@ -51,6 +57,8 @@ export const texts = {
   cannotIssue:
     "這份證明無法由系統開立：姓名含字型沒有的字，開立會缺字。請以電話與客戶聯絡，並以「罕用字無法線上開立」退件。",
   cannotIssueWord: "須人工處理",
+  otherName:
+    "客戶填寫的英文姓名與本行留存的不同。請先核對客戶的護照；核准後，本行會以這個姓名簽章開立，並記錄由您核准。",
   decide: "審核決定",
   approve: "核准並開立",
   reject: "退件",

@@ -3,6 +3,7 @@ import { FORM_TOKEN } from "#base/call/submitted.ts";
 import { formatAmount, ntd } from "#base/money/money.ts";
 import { CERTIFICATE_FEE } from "#base/postings/fees.ts";
 import { fill } from "#base/text/language.ts";
+import { halfWidth } from "#base/text/typed-text.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -25,8 +26,6 @@ export function CheckStep({ texts, typed, result }: Props) {
     ...result.facts.map(({ label, value }) => ({ name: label, value })),
     { name: words.delivery, value: form.deliveries[delivery] },
   ];
-  const fee = formatAmount(ntd(CERTIFICATE_FEE * Number(typed.copies?.[0] ?? 1)), "TWD");
-  const account = formatAccountNumber((typed.feeAccount?.[0] ?? "") as AccountNumber);
   return (
     <>
       <p className={styles.lead}>{check.lead}</p>
@@ -36,7 +35,8 @@ export function CheckStep({ texts, typed, result }: Props) {
       {result.promisedOn && (
         <Notice kind="info" word={texts.verify.words.info}>
           <p>{fill(check.promised, { promisedOn: result.promisedOn })}</p>
-          {delivery === "post" && <p>{fill(check.fee, { amount: fee, account })}</p>}
+          {result.reason === "name" && <p>{check.otherName}</p>}
+          {delivery === "post" && <p>{fill(check.fee, feeOf(typed))}</p>}
         </Notice>
       )}
       <PostForm className={styles.form}>
@@ -58,4 +58,11 @@ export function CheckStep({ texts, typed, result }: Props) {
       </PostForm>
     </>
   );
+}
+
+/** The postage and the account that pays it; the preview has accepted both as they were typed. */
+function feeOf({ copies, feeAccount }: Typed) {
+  const count = Number(halfWidth(copies?.[0] ?? "1").replaceAll(",", ""));
+  const amount = formatAmount(ntd(CERTIFICATE_FEE * count), "TWD");
+  return { amount, account: formatAccountNumber(feeAccount?.[0] as AccountNumber) };
 }

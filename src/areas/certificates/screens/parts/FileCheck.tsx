@@ -1,7 +1,9 @@
 import { type ChangeEvent, useState } from "react";
+import type { Output } from "#base/call/call.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { FileInput } from "#web/ui/forms/FileInput.tsx";
 import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
+import type { verifyCertificate } from "../../contract/reads.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./certificates.module.css";
 import { checkSignature, digestOf, type SignatureFinding } from "./pdf-signature.ts";
@@ -9,32 +11,41 @@ import { checkSignature, digestOf, type SignatureFinding } from "./pdf-signature
 const BYTES_MOST = 10 * 1024 * 1024;
 
 /** The result of checking the file. */
-type Finding = SignatureFinding | "validSame" | "other" | "unreadable" | "checking";
+type Finding =
+  | SignatureFinding
+  | "validSame"
+  | "validRevoked"
+  | "other"
+  | "unreadable"
+  | "checking";
+
+/** What the bank says of the document's number; without one only its certificates. */
+type Verification = Pick<Output<typeof verifyCertificate>, "digest" | "signers" | "verdict">;
 
 interface Props {
   texts: Texts["verify"];
-  /** The SHA-256 of the requested document; null without one. */
-  digest: string | null;
-  /** The bank's certificates, DER in base 64. */
-  signers: readonly string[];
+  /** Null if the bank was asked too often: without its certificates every file would seem foreign. */
+  verification: Verification | null;
 }
 
 /** Checks a file in the browser: its signature, and whether it is the issued document. */
-export function FileCheck({ texts, digest, signers }: Props) {
+export function FileCheck({ texts, verification }: Props) {
   const hydrated = useHydrated();
   const [finding, setFinding] = useState<Finding | null>(null);
 
   const check = async (event: ChangeEvent<HTMLDivElement>) => {
     const file = (event.target as unknown as HTMLInputElement).files?.[0];
-    if (!file) return;
+    if (!file || !verification) return;
     setFinding("checking");
-    setFinding(await findingOf(file, { digest, signers }).catch(() => "unreadable" as const));
+    setFinding(await findingOf(file, verification).catch(() => "unreadable" as const));
   };
 
   return (
     <section aria-labelledby="file-check" className={styles.part}>
       <h2 id="file-check">{texts.file}</h2>
-      {hydrated ? (
+      {verification === null ? (
+        <p>{texts.fileLater}</p>
+      ) : hydrated ? (
         <div onChange={check}>
           <FileInput
             name="file"
@@ -58,19 +69,18 @@ export function FileCheck({ texts, digest, signers }: Props) {
 }
 
 function kindOf(finding: Finding): "info" | "success" | "warning" | "error" {
-  if (finding === "checking") return "info";
-  if (finding === "valid" || finding === "validSame") return "success";
+  // A valid signature alone does not tell whether the document was revoked.
+  if (finding === "checking" || finding === "valid") return "info";
+  if (finding === "validSame") return "success";
   return finding === "changed" || finding === "foreign" ? "error" : "warning";
 }
 
-async function findingOf(
-  file: File,
-  { digest, signers }: Pick<Props, "digest" | "signers">,
-): Promise<Finding> {
+async function findingOf(file: File, { digest, signers, verdict }: Verification): Promise<Finding> {
   if (file.size > BYTES_MOST) return "unreadable";
   const bytes = new Uint8Array(await file.arrayBuffer());
   const known = signers.map((der) => Uint8Array.from(atob(der), (letter) => letter.charCodeAt(0)));
   const found = await checkSignature(bytes, known);
   if (found !== "valid" || digest === null) return found;
-  return (await digestOf(bytes)) === digest ? "validSame" : "other";
+  if ((await digestOf(bytes)) !== digest) return "other";
+  return verdict === "revoked" ? "validRevoked" : "validSame";
 }

@@ -38,13 +38,13 @@ const fieldOfCode: Readonly<Record<string, readonly string[]>> = {
 /** The output common to every kind. */
 export type RequestResult = Pick<
   Output<typeof requests.requestLoanCompletionCertificate>,
-  "requestId" | "state" | "promisedOn" | "serial" | "facts"
+  "requestId" | "state" | "reason" | "promisedOn" | "serial" | "facts"
 >;
 
 /** The outcome of a form. */
 export type Outcome =
   | { ok: true; result: RequestResult }
-  | { ok: false; message: string | null; fields: FieldError[]; isTooOften: boolean };
+  | { ok: false; code: string; message: string | null; fields: FieldError[] };
 
 /** The values of a form, days joined into one value, empty ones left out. */
 export function typedIn(form: FormTexts): Typed {
@@ -56,11 +56,12 @@ export function typedIn(form: FormTexts): Typed {
     entries.filter(([name]) => requested.some((day) => name.startsWith(`${day}-`))),
   );
   const days = [...withWholeDays(parts, requested).entries()] as [string, string][];
-  const typed: Record<string, string[]> = {};
+  // A map: a field may be sent under any name, also under one that every object has.
+  const typed = new Map<string, string[]>();
   for (const [name, text] of [...entries.filter(([name]) => !parts.has(name)), ...days]) {
-    if (text.trim() !== "") typed[name] = [...(typed[name] ?? []), text];
+    if (text.trim() !== "") typed.set(name, [...(typed.get(name) ?? []), text]);
   }
-  return typed;
+  return Object.fromEntries(typed);
 }
 
 /** Submits the typed values to the kind's call: as a preview, or as the request. */
@@ -77,11 +78,10 @@ export async function submitTyped(
   const submitted = await submit(calls[kind] as (typeof calls)["loan-completion"], form);
   if (submitted.ok) return { ok: true, result: submitted.content };
   const { code, message, fields } = submitted;
-  if (fields.length > 0) return { ok: false, message: null, fields, isTooOften: false };
+  if (fields.length > 0) return { ok: false, code, message: null, fields };
   const field = fieldOfCode[code]?.find((name) =>
     Object.hasOwn(calls[kind].input.properties, name),
   );
   const beside = field ? [{ field, message }] : [];
-  const isTooOften = code === "PLAT000005";
-  return { ok: false, message: field ? null : message, fields: beside, isTooOften };
+  return { ok: false, code, message: field ? null : message, fields: beside };
 }

@@ -1,0 +1,41 @@
+/** The words of verifying a certificate in Traditional Chinese. */
+export const verify = {
+  title: "證明文件查驗",
+  lead: "確認一份證明文件是否由本行開立，不必登入。",
+  code: "驗證碼",
+  codeHint: "文件左下方 QR 碼旁的 24 個英文字母與數字。",
+  submit: "查驗",
+  badCode: "請輸入 24 個字元的驗證碼。",
+  genuine: "這份文件由本行開立",
+  genuineText:
+    "請核對下列資料與您手上的文件是否相符；金額以文件上的電子簽章為準，請再選擇檔案檢查。",
+  revoked: "這份文件已作廢",
+  revokedText: "本行曾開立這份文件，但已於 {revokedOn} 作廢，請勿採用。",
+  unknown: "查無這份文件",
+  unknownText: "請確認驗證碼是否正確。若確認無誤，這份文件可能不是本行開立的。",
+  facts: {
+    kind: "文件種類",
+    serial: "證明書編號",
+    name: "姓名",
+    about: "證明日期或期間",
+    numbers: "帳號",
+    issuedOn: "開立日期",
+  },
+  file: "檢查檔案",
+  fileLead: "選擇 PDF 檔案，瀏覽器會直接檢查電子簽章與內容是否遭竄改。檔案不會上傳。",
+  fileLabel: "PDF 檔案",
+  noScript: "檢查檔案需要瀏覽器執行指令碼；您仍可用驗證碼查驗。",
+  fileLater: "目前查驗次數過多，暫時無法檢查檔案，請在上方所示的時間後重新整理這個頁面。",
+  checking: "檢查中",
+  valid: "檔案由本行簽章，簽章後未遭變更。但尚未確認是否已作廢，請再輸入文件上的驗證碼查驗。",
+  validSame: "簽章有效，且與本行開立的檔案完全相同。",
+  validRevoked: "這是本行簽章的檔案，但已經作廢，請勿採用。",
+  other: "簽章有效，但與這個驗證碼的文件不是同一份檔案。",
+  changed: "檔案在簽章後遭到變更，請勿採用。",
+  foreign: "檔案不是由本行簽章。",
+  unsigned: "檔案沒有本行的電子簽章。",
+  unreadable: "無法讀取檔案，請確認是 10 MB 以內的 PDF。",
+  words: { info: "提示", success: "相符", warning: "注意", error: "不符" },
+};
+
+export type Verify = typeof verify;
