@@ -1,5 +1,6 @@
 import type { Input } from "#base/call/call.ts";
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { Malformed } from "#server/api/check.ts";
 import { counterIn, tooOften } from "#server/limits/counter.ts";
@@ -116,12 +117,11 @@ export async function openChat(db: Db, context: Anyone): Promise<ChatRow> {
 }
 
 /** Counts a message of a network, or what costs as much as several; throws above the limit. */
-export async function countMessage(
-  { db, vault, from }: CallContext<"anyone">,
-  price: number,
-): Promise<void> {
-  await countOnce(db, vault.lookup("chat-address", networkOf(from.address)), {
-    ...ALLOWANCE,
-    price,
-  });
+export async function countMessage(context: Anyone, price: number): Promise<void> {
+  await countOnce(context.db, networkKey(context), { ...ALLOWANCE, price });
+}
+
+/** The visitor's network, as it is counted and stored. */
+export function networkKey({ vault, from }: Anyone): Lookup {
+  return vault.lookup("chat-address", networkOf(from.address));
 }
