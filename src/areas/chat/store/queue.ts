@@ -171,6 +171,16 @@ export async function abandoned(db: Db): Promise<{ id: string; isWaiting: boolea
   );
 }
 
+/** Chats that wait for an agent; locked. */
+export async function stillWaiting(db: Db): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from chat where ${IS_WAITING} and expires_at > bank.now()
+      limit ${AT_ONCE} for update skip locked`,
+    [],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes duty rows that are long out of date. */
 export async function forgetDuty(db: Db): Promise<void> {
   await db.query("delete from chat_duty where seen_at < bank.now() - interval '1 hour'", []);
