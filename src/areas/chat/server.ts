@@ -38,8 +38,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async beginChat(_input, context) {
-    const known = await ownChat(context);
-    if (!known || known.state === "ended") await countMessage(context, 1);
+    if (!(await ownChat(context))) await countMessage(context, 1);
     const chat = await context.db.transaction((db) => openChat(db, context));
     return wholeView(context, chat);
   },

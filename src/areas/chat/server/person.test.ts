@@ -165,7 +165,9 @@ describe("pictures in a chat [A11]", () => {
     for (let count = 0; count < 4; count += 1) {
       expect((await sendPictures(cookie, 3, { text: "看圖" })).code).toBe(200);
     }
-    expect((await sendPictures(cookie, 1)).code).toBe("FILE000003");
+    const refused = await sendPictures(cookie, 1);
+    expect(refused.code).toBe("CHAT000006");
+    expect(refused.message).toContain("12 張");
     await ask(bank(), CURRENT, { method: "DELETE", cookie });
     expect(await bank().owner.query("select from chat_file", [])).toEqual([]);
   });
