@@ -8,7 +8,7 @@ import {
 } from "#base/call/call.ts";
 import { callCodec } from "#base/call/wire.ts";
 import { type Language, languageTags } from "#base/text/language.ts";
-import { CallError, UNREACHABLE } from "./ask.ts";
+import { CallError, UNREACHABLE, withOwnNames } from "./ask.ts";
 
 interface Options {
   language: Language;
@@ -41,7 +41,8 @@ export async function askWithFiles<C extends Call>(
   });
   const envelope = (await response.json().catch(() => null)) as Envelope | null;
   if (!response.ok || !envelope) {
-    throw new CallError(String(response.status), response.statusText, envelope?.content ?? null);
+    const content = withOwnNames(envelope, codec);
+    throw new CallError(String(response.status), response.statusText, content);
   }
   if (envelope.code !== SUCCESS_CODE) {
     throw new CallError(String(envelope.code), envelope.message, envelope.content);

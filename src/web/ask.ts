@@ -62,7 +62,7 @@ export function browserAsk(options: Options): Ask {
 }
 
 /** The content of a malformed call's response, its fields in domain names. */
-function withOwnNames(envelope: Envelope | null, { input }: CallCodec): unknown {
+export function withOwnNames(envelope: Envelope | null, { input }: CallCodec): unknown {
   const { fields } = (envelope?.content ?? {}) as { fields?: FieldError[] };
   if (!Array.isArray(fields)) return envelope?.content ?? null;
   return { fields: fields.map((each) => ({ ...each, field: input.fieldName(each.field) })) };

@@ -40,18 +40,22 @@ export function useOutgoing({ send, onRefused }: Options) {
 
     async function drain(): Promise<void> {
       isBusy.current = true;
-      for (let tries = 0; waiting.current[0]; ) {
-        const sent = await attempt(waiting.current[0]);
-        setStuck(!sent);
-        if (sent) {
-          waiting.current.shift();
-          tries = 0;
-        } else {
-          await pause(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] as number);
-          tries += 1;
+      try {
+        for (let tries = 0; waiting.current[0]; ) {
+          const sent = await attempt(waiting.current[0]);
+          setStuck(!sent);
+          if (sent) {
+            waiting.current.shift();
+            tries = 0;
+          } else {
+            await pause(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] as number);
+            tries += 1;
+          }
         }
+      } finally {
+        // After a fault of ours the next message starts the queue again.
+        isBusy.current = false;
       }
-      isBusy.current = false;
     }
 
     /** False where it must be retried. */

@@ -80,6 +80,45 @@ test("a visitor is served by a person: queue, messages, typing, reading, a pictu
   await desk.context().close();
 });
 
+test("a visitor whose page has loaded needs no more scripts to hear a person and to send a picture, and a refused picture takes nothing that is typed [A11]", async ({
+  page,
+  browser,
+  bank,
+}) => {
+  const desk = await (await browser.newContext()).newPage();
+  await openChats(desk, bank, "service01");
+  const { newest, field, send } = partsOf(page, words);
+  await page.goto(CHAT);
+  await expect(page.getByText("按 Enter 送出")).toBeVisible();
+  await page.route(/\.js($|\?)/, (route) => route.abort());
+  await page.getByRole("button", { name: "轉接專人" }).click();
+  await expect(newest).toContainText("已為您轉接專人");
+  await desk.getByRole("button", { name: "接手下一位" }).click();
+  await expect(newest).toContainText("已加入對話");
+  await page.getByLabel("加入圖片").setInputFiles(await photo());
+  await send.click();
+  await expect(newest.getByRole("img")).toBeVisible();
+
+  // The refusal comes while the visitor types the next message.
+  const { promise: typed, resolve: go } = Promise.withResolvers<void>();
+  await page.route("**/v1/support/chats/messages", async (route) => {
+    await typed;
+    await route.continue();
+  });
+  const wrong = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
+  await page.getByLabel("加入圖片").setInputFiles(wrong);
+  await field.fill("第一則");
+  await send.click();
+  await expect(field).toHaveValue("");
+  await page.keyboard.insertText("第二");
+  go();
+  await expect(page.getByRole("alert")).toContainText("檔案格式不符");
+  await expect(field).toBeFocused();
+  await page.keyboard.insertText("則");
+  await expect(field).toHaveValue("第二則");
+  await desk.context().close();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -94,6 +133,7 @@ test.describe("without scripts", () => {
     await page.goto(CHAT);
     await page.getByRole("button", { name: "轉接專人" }).click();
     await expect(page.getByText("您是下一位")).toBeVisible();
+    await expect(page.getByText("請每隔幾分鐘按一次「查看新訊息」")).toBeVisible();
     await field.fill("沒有程式也可以嗎？");
     await page.getByLabel("加入圖片").setInputFiles(await photo());
     await send.click();

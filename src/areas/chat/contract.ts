@@ -49,15 +49,16 @@ export const readChat = call({
 export const beginChat = call({
   method: "POST",
   path: "/v1/support/chats",
-  summary: "Opens an empty chat, or answers the one that is open",
+  summary:
+    "Opens an empty chat, or answers the one that is open; an ended one must be deleted first",
   who: "anyone",
   weight: 2,
   input: T.Object({}),
   output: T.Object(chat),
-  errors: ["PLAT000005"],
+  errors: ["CHAT000007", "PLAT000005"],
 });
 
-/** Writes a message; without an open chat it starts a new one. */
+/** Writes a message; without a chat it starts one. */
 export const writeChatMessage = call({
   method: "POST",
   path: "/v1/support/chats/messages",
@@ -74,7 +75,7 @@ export const writeChatMessage = call({
     ...chat,
     messages: wire("msgList", T.Array(chatMessage, { description: "the new ones" })),
   }),
-  errors: ["FILE000001", "FILE000002", "FILE000003", "PLAT000005"],
+  errors: ["CHAT000006", "CHAT000007", "FILE000001", "FILE000002", "FILE000003", "PLAT000005"],
 });
 
 /** Requests a human agent: the chat joins the desk's queue. */
@@ -86,7 +87,7 @@ export const requestPerson = call({
   weight: 4,
   input: T.Object({}),
   output: T.Object(chat),
-  errors: ["CHAT000001", "CHAT000002", "PLAT000005"],
+  errors: ["CHAT000001", "CHAT000002", "CHAT000007", "PLAT000005"],
 });
 
 /** Leaves the queue; the chat continues with automatic answers. */

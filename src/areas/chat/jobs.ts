@@ -4,13 +4,22 @@ import type { TopicRule } from "#server/live/caller.ts";
 import { chatKind } from "./contract/live.ts";
 import { tellChange } from "./server/happenings.ts";
 import { keyOf } from "./server/key.ts";
+import { deskState } from "./server/view.ts";
 import { chatOf, endChatRow } from "./store/chats.ts";
-import { abandoned, deserted, forgetDuty, leaveQueue, putBack } from "./store/queue.ts";
+import {
+  abandoned,
+  deserted,
+  forgetDuty,
+  leaveQueue,
+  putBack,
+  stillWaiting,
+} from "./store/queue.ts";
 
-/** The jobs that release chats which either side has left. */
+/** The jobs that release chats which either side has left, or nobody attends any more today. */
 export const jobs: readonly Job[] = [
   { name: "return deserted chats", everySeconds: 15, work: returnDeserted },
   { name: "close abandoned chats", everySeconds: 60, work: closeAbandoned },
+  { name: "close the chats' queue", everySeconds: 60, work: closeQueue },
   { name: "clean chat_duty", everySeconds: 600, work: forgetDuty },
 ];
 
@@ -40,7 +49,21 @@ async function closeAbandoned(db: Db): Promise<void> {
     for (const { id, isWaiting } of await abandoned(tx)) {
       if (isWaiting) await leaveQueue(tx, id);
       else await endChatRow(tx, id);
-      await tellChange(tx, id, isWaiting ? "away" : "closed");
+      await tellChange(tx, id, isWaiting ? "away" : "silent");
+    }
+  });
+}
+
+/** Once the desk is closed and nobody is there, tells whoever waits when it opens again. */
+async function closeQueue(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.query<{ now: Date }>("select bank.now() as now", []);
+    if (!row) return;
+    const { isOpen, opensAt } = await deskState(tx, row.now);
+    if (isOpen) return;
+    for (const id of await stillWaiting(tx)) {
+      await leaveQueue(tx, id);
+      await tellChange(tx, id, "deskClosed", opensAt ?? "");
     }
   });
 }

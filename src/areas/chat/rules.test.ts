@@ -116,6 +116,15 @@ test.each([
   ["go to evil.example now", "go to […] now"],
   ["evil.example?account=1", "[…]"],
   ["www.evil.example", "[…]"],
+  ["see 晨光銀行.com/login now", "see […] now"],
+  ["請看晨光銀行.com，謝謝", "[…]，謝謝"],
+  ["到evil.example登入", "[…]登入"],
+  ["晨光銀行.台灣", "[…]"],
+  ["ｅｖｉｌ．ｃｏｍ", "[…]"],
+  ["evil․example", "[…]"],
+  ["晨光銀行。com/login", "[…]"],
+  ["餘額是3.5萬元。謝謝您。OK，我再試。", "餘額是3.5萬元。謝謝您。OK，我再試。"],
+  ["可以刷信用卡/金融卡嗎？ＡＴＭ呢", "可以刷信用卡/金融卡嗎？ATM呢"],
   ["利率 1.5% 到 3.75，約 2.5kg，e.g. 午餐", "利率 1.5% 到 3.75，約 2.5kg，e.g. 午餐"],
 ])("a letter of the bank links nowhere that a visitor wrote: %s", (typed, mailed) => {
   expect(withoutLinks(typed)).toBe(mailed);

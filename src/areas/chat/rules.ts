@@ -32,8 +32,12 @@ export const MAIL_PRICE = 20;
 /** How often a chat's transcript may be mailed. */
 export const MAILS_MOST = 2;
 
-/** How many chats may wait for an agent, and how many an agent may attend in parallel. */
+/**
+ * How many chats may wait for an agent, of everybody and of one network, and how many an agent may
+ * attend in parallel.
+ */
 export const WAITING_MOST = 200;
+export const NETWORK_WAITING_MOST = 20;
 export const ATTENDED_MOST = 8;
 
 /**
@@ -80,10 +84,14 @@ export function isWithPerson(state: ChatState): boolean {
   return state === "waiting" || state === "attended";
 }
 
+/** The number of messages that a visitor may write in a chat of this state. */
+export function messagesMost(state: ChatState): number {
+  return isWithPerson(state) ? ATTENDED_MESSAGES_MOST : MESSAGES_MOST;
+}
+
 /** The number of messages that may still be written. */
 export function messagesLeft(state: ChatState, written: number): number {
-  if (state === "ended") return 0;
-  return Math.max(0, (isWithPerson(state) ? ATTENDED_MESSAGES_MOST : MESSAGES_MOST) - written);
+  return state === "ended" ? 0 : Math.max(0, messagesMost(state) - written);
 }
 
 /** An entry of the FAQ as it was offered. */

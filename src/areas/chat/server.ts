@@ -12,7 +12,7 @@ import { dropKey, keyOf } from "./server/key.ts";
 import { mailChat } from "./server/mail.ts";
 import { pictureOf } from "./server/pictures.ts";
 import { chatView, deskState, livePositionOf } from "./server/view.ts";
-import { countMessage, openChat, writeMessage } from "./server/writing.ts";
+import { countMessage, networkKey, openChat, writeMessage } from "./server/writing.ts";
 import {
   type ChatRow,
   chatOf,
@@ -38,8 +38,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async beginChat(_input, context) {
-    const known = await ownChat(context);
-    if (!known || known.state === "ended") await countMessage(context, 1);
+    if (!(await ownChat(context))) await countMessage(context, 1);
     const chat = await context.db.transaction((db) => openChat(db, context));
     return wholeView(context, chat);
   },
@@ -57,7 +56,9 @@ export const handlers: Handlers<typeof contract> = {
     const id = await context.db.transaction(async (db) => {
       const chat = await openChat(db, context);
       if (isWithPerson(chat.state)) return chat.id;
-      if (!(await joinQueue(db, chat.id, context.language))) throw new Refusal("CHAT000002");
+      const { language } = context;
+      const hasJoined = await joinQueue(db, chat.id, { language, network: networkKey(context) });
+      if (!hasJoined) throw new Refusal("CHAT000002");
       await record(db, context, { event: "chat.request", outcome: "ok", reference: chat.id });
       await tellChange(db, chat.id, "waiting");
       return chat.id;

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { CallContext } from "#server/api/call-context.ts";
 import { testBank } from "../../../tests/bank/bank.ts";
 import { ask as askBank, type Way } from "../../../tests/people/asking.ts";
 import { readPdf } from "../../../tests/readers/pdf.ts";
+import { fileInMemory } from "./server/files.ts";
+import { putDocument, wholeDocument } from "./store/whole-documents.ts";
+import { fileOf } from "./store.ts";
 
 const bank = testBank();
 const LIST = "/v1/support/resource/documents";
@@ -28,6 +32,28 @@ describe("a file", { timeout: 60_000 }, () => {
     expect(Buffer.from(again.content.cont, "base64").toString()).toBe("kept");
     const list = await ask(`${LIST}?docRsrcTpCd=02`, { language: "en" });
     expect(list.content.docRsrcList[0]).toMatchObject({ docRsrcNbr: 11, fileSz: 4 });
+  });
+
+  test("made from a text that was published anew meanwhile is not kept [A14]", async () => {
+    const { pool, owner } = bank();
+    const whole = await wholeDocument(owner, 12);
+    const row = await fileOf(pool, "en", { number: 12, version: null });
+    if (!whole || !row) throw new Error("there is no such document");
+    const stored = () => owner.query("select from document_file where number = 12", []);
+    const made = (during: () => Promise<void>) => {
+      const make = async () => {
+        await during();
+        return Buffer.from("a paper");
+      };
+      const context = { db: pool, ports: { documents: { make } }, customer: null };
+      return fileInMemory(context as unknown as CallContext<"anyone">, "en", row);
+    };
+    const title = { ...whole.title, en: "Another title" };
+    await made(() => owner.transaction((tx) => putDocument(tx, { ...whole, title })));
+    expect(await stored()).toEqual([]);
+    await owner.transaction((tx) => putDocument(tx, whole));
+    await made(async () => undefined);
+    expect(await stored()).toHaveLength(1);
   });
 
   test("is downloaded by a plain link under its own name", async () => {

@@ -195,17 +195,34 @@ export async function bytesOf(
   return row.bytes;
 }
 
+/** Until the transaction ends nobody else publishes the document, or stores a file of it. */
+export async function lockFiles(tx: Db, number: number): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`document ${number}`]);
+}
+
 const KEEP_FILE = `
   insert into document_file (number, version, language, made_at, bytes)
-  values ($1, $2, $3, bank.now(), $4)
+  select number, version, $1, bank.now(), $4::bytea
+    from document join document_version using (number)
+   where number = $2 and version = $3 and type = $5 and title ->> $1 = $6 and summary ->> $1 = $7
+     and ${dayOf("effective_on")} = $8 and body ->> $1 = $9
   on conflict (number, version, language) do nothing`;
 
-/** Stores a generated file; an existing one stays. */
+/**
+ * Stores a generated file, unless the document was published anew while it was made; an existing
+ * file stays.
+ */
 export async function keepFile(
   db: Db,
-  file: { number: number; version: string; language: Language; bytes: Buffer },
+  language: Language,
+  { row, bytes }: { row: FileRow; bytes: Buffer },
 ): Promise<void> {
-  await db.query(KEEP_FILE, [file.number, file.version, file.language, file.bytes]);
+  const { number, version, type, title, summary, day, body } = row;
+  await db.transaction(async (tx) => {
+    await lockFiles(tx, number);
+    const made = [type, title, summary, day, body];
+    await tx.query(KEEP_FILE, [language, number, version, bytes, ...made]);
+  });
 }
 
 const AGREEMENTS = `

@@ -7,6 +7,8 @@ export const chatCodes = {
   CHAT000003: { means: "no such chat, or it is a colleague's" },
   CHAT000004: { means: "this member of staff attends as many chats as one may" },
   CHAT000005: { means: "a visitor's transcript is mailed after a person attended the chat only" },
+  CHAT000006: { means: "a chat has as many pictures as one may", holes: ["most"] },
+  CHAT000007: { means: "the chat has ended; it is deleted before another begins" },
 } as const satisfies Record<string, { means: string; holes?: readonly string[] }>;
 
 type ChatTexts = Record<keyof typeof chatCodes, string>;
@@ -18,6 +20,8 @@ export const zhChat: ChatTexts = {
   CHAT000003: "找不到這個對話，可能已結束，或已由同事接手。",
   CHAT000004: "您同時服務的對話已達上限，請先結束其中一個。",
   CHAT000005: "由專人服務過的對話才能寄送紀錄；您可以直接下載這次的對話。",
+  CHAT000006: "一次對話最多可傳送 {most} 張圖片。其他圖片請附在線上留言中。",
+  CHAT000007: "這次對話已結束。如需繼續，請開始新的對話。",
 };
 
 /** Their sentences in English. */
@@ -27,6 +31,8 @@ export const enChat: ChatTexts = {
   CHAT000003: "This chat was not found. It may have ended, or a colleague has taken it.",
   CHAT000004: "You are already in as many chats as you can take. Please end one first.",
   CHAT000005: "You can only email chats that our staff joined. You can download this one.",
+  CHAT000006: "You can send up to {most} pictures in one chat. Please send others with an inquiry.",
+  CHAT000007: "This chat has ended. To continue, please start a new chat.",
 };
 
 /** Their sentences in Korean. */
@@ -37,4 +43,7 @@ export const koChat: ChatTexts = {
   CHAT000003: "대화를 찾을 수 없습니다. 이미 종료되었거나 다른 직원이 맡았을 수 있습니다.",
   CHAT000004: "동시에 상담할 수 있는 대화 수를 초과했습니다. 먼저 하나를 종료해 주십시오.",
   CHAT000005: "상담원이 참여한 대화만 메일로 보낼 수 있습니다. 대화를 다운로드해 주십시오.",
+  CHAT000006:
+    "한 대화에서 사진은 최대 {most}장까지 보낼 수 있습니다. 나머지는 온라인 문의에 첨부해 주십시오.",
+  CHAT000007: "이 대화는 종료되었습니다. 계속하시려면 새 대화를 시작해 주십시오.",
 };

@@ -1,4 +1,4 @@
-// The weekdays on which banks are closed. The bank's table is `holiday`, which the desk publishes; every
+// The days on which banks are closed, weekends in between included. The bank's table is `holiday`, which the desk publishes; every
 // process reads it when it starts and whenever content changes (`areas/support/server/holidays.ts`).
 // Rules ask for days by themselves: the calendar is the same for everybody and changes a few times a year.
 
@@ -6,10 +6,10 @@ import { type Day, dayFrom, yearOf } from "./day.ts";
 
 /** Until the table is read: the calendar of the Directorate-General of Personnel Administration. */
 const CLOSED: Readonly<Record<number, string>> = {
-  2026: `01-01 02-16 02-17 02-18 02-19 02-20 02-27 04-03 04-06 05-01 06-19 09-25 09-28 10-09 10-26
-    12-25`,
-  2027: `01-01 02-04 02-05 02-08 02-09 02-10 03-01 04-05 04-06 04-30 06-09 09-15 09-28 10-11 10-25
-    12-24 12-31`,
+  2026: `01-01 02-15 02-16 02-17 02-18 02-19 02-20 02-27 02-28 04-03 04-04 04-05 04-06 05-01 06-19
+    09-25 09-28 10-09 10-10 10-25 10-26 12-25`,
+  2027: `01-01 02-04 02-05 02-06 02-07 02-08 02-09 02-10 02-28 03-01 04-04 04-05 04-06 04-30 05-01
+    06-09 09-15 09-28 10-10 10-11 10-25 12-24 12-25 12-31`,
 };
 
 let known: ReadonlySet<Day> = new Set(
@@ -18,7 +18,7 @@ let known: ReadonlySet<Day> = new Set(
   ),
 );
 
-/** The days on which banks are closed, weekends aside. */
+/** The public holidays with their substitute days, also those that fall on a weekend. */
 export function holidays(): ReadonlySet<Day> {
   return known;
 }

@@ -78,7 +78,7 @@ const useGroups = {
       "certificate-address",
     ],
     columns: [
-      ...tags("chat", "token_hash"),
+      ...tags("chat", "token_hash", "network_hash"),
       ...tags("chat_count", "subject_hash"),
       ...tags("inquiry_count", "subject_hash"),
       ...tags("certificate_count", "subject_hash"),

@@ -42,6 +42,16 @@ describe("the chat's page [A11]", () => {
     expect((await post({ text: `${lines}字字字` })).statusCode).toBe(400);
   });
 
+  test("that is stale when the chat has ended sends nothing, and shows the ended chat", async () => {
+    const cookie = await begin("轉帳限額");
+    await post({ act: "end" }, { cookie });
+    const response = await post({ text: "還有一個問題" }, { cookie });
+    expect([response.statusCode, response.cookies]).toEqual([400, []]);
+    expect(response.body).toContain("這次對話已結束。如需繼續，請開始新的對話。");
+    expect(response.body).toContain("轉帳限額");
+    expect((await get(cookie, `${CHAT}/transcript`)).body).toContain("轉帳限額");
+  });
+
   test("draws what was written as text", async () => {
     const evil = '"><img src=x onerror=alert(1)> &amp; </textarea> <b>';
     const page = await get(await begin(evil));

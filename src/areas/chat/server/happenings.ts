@@ -30,15 +30,16 @@ export async function tellMessages(
   }
 }
 
-/** Writes an automatic remark into a chat. */
+/** Writes an automatic remark into a chat; `opens` is when the desk opens, where it says so. */
 export function addRemark(
   db: Db,
   chat: ChatRow,
-  sentence: keyof PersonTexts["remarks"],
+  { sentence, opens }: { sentence: keyof PersonTexts["remarks"]; opens: string },
 ): Promise<MessageRow[]> {
   const body = fill(chatTexts[chat.language].withPerson.remarks[sentence], {
     name: chat.staffName?.[chat.language] ?? "",
     phone: callCentre.tollFree,
+    opens,
   });
   return addMessages(db, chat.id, [{ author: "automatic", body, entries: [], isMasked: false }]);
 }
@@ -51,7 +52,9 @@ const queueEventOf = {
   staffLeft: "released",
   visitorLeft: "done",
   away: "done",
+  deskClosed: "done",
   closed: "done",
+  silent: "done",
 } as const satisfies Record<keyof PersonTexts["remarks"], (typeof queueEvents)[number]>;
 
 /**
@@ -62,10 +65,11 @@ export async function tellChange(
   db: Db,
   chatId: string,
   change: keyof PersonTexts["remarks"],
+  opens = "",
 ): Promise<void> {
   const chat = await chatWithId(db, chatId);
   if (!chat) return;
-  await tellMessages(db, chat, await addRemark(db, chat, change));
+  await tellMessages(db, chat, await addRemark(db, chat, { sentence: change, opens }));
   const staffName = chat.staffName?.[chat.language] ?? null;
   await tellChat(db, chat.id, { kind: "state", chatState: chat.state, staffName });
   const { staffId } = chat;

@@ -103,15 +103,19 @@ describe("a chat [A11]", () => {
     expect(next.cookies).toHaveProperty("__Host-chat");
   });
 
-  test("that was ended can be read, and what is written then begins another", async () => {
+  test("that was ended can be read, takes no more, and gives way to another once it is deleted", async () => {
     const cookie = await begin();
     const end = () => ask(bank(), ENDINGS, { payload: {}, cookie });
     expect((await end()).content).toEqual({ chatSttsCd: "ended" });
     expect((await end()).content).toEqual({ chatSttsCd: "ended" });
     expect((await read(cookie)).content).toMatchObject({ chatSttsCd: "ended", leftCnt: 0 });
-    const next = await write("another", { cookie });
-    expect(next.content).toMatchObject({ chatSttsCd: "open", leftCnt: 59 });
+    const begun = await ask(bank(), "/v1/support/chats", { payload: {}, cookie });
+    for (const refused of [await write("another", { cookie }), begun]) {
+      expect([refused.code, refused.cookies]).toEqual(["CHAT000007", {}]);
+    }
     expect((await read(cookie)).content.msgList).toHaveLength(2);
+    await ask(bank(), CURRENT, { method: "DELETE", cookie });
+    expect((await write("another", { cookie })).content).toMatchObject({ chatSttsCd: "open" });
   });
 
   test("that is forgotten is deleted, and its cookie with it", async () => {

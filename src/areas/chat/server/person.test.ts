@@ -53,6 +53,20 @@ describe("a visitor who asks for a person [A11]", () => {
     expect((await requested(await begin())).code).toBe("CHAT000002");
   });
 
+  test("is one of twenty of a network at the most, also when all ask at once, and others still come in", async () => {
+    const from = (address: string) => ask(bank(), REQUESTS, { payload: {}, address });
+    const all = await Promise.all(
+      Array.from({ length: 24 }, (_, place) => from(`2001:db8:7:1::${place}`)),
+    );
+    const codes = all.map(({ code }) => code);
+    expect(codes.filter((code) => code === 200)).toHaveLength(20);
+    expect(codes.filter((code) => code === "CHAT000002")).toHaveLength(4);
+    expect((await from("2001:db8:7:2::1")).code).toBe(200);
+    const cookie = `__Host-chat=${all.find(({ code }) => code === 200)?.cookies["__Host-chat"]}`;
+    await ask(bank(), REQUESTS, { method: "DELETE", cookie });
+    expect((await from("2001:db8:7:1::ffff")).code).toBe(200);
+  });
+
   test("who has gone for ten minutes leaves the queue, not a second sooner", async () => {
     const { cookie } = await waiting();
     await setClock(bank(), "2026-11-18T06:10:00Z");
@@ -151,7 +165,9 @@ describe("pictures in a chat [A11]", () => {
     for (let count = 0; count < 4; count += 1) {
       expect((await sendPictures(cookie, 3, { text: "看圖" })).code).toBe(200);
     }
-    expect((await sendPictures(cookie, 1)).code).toBe("FILE000003");
+    const refused = await sendPictures(cookie, 1);
+    expect(refused.code).toBe("CHAT000006");
+    expect(refused.message).toContain("12 張");
     await ask(bank(), CURRENT, { method: "DELETE", cookie });
     expect(await bank().owner.query("select from chat_file", [])).toEqual([]);
   });

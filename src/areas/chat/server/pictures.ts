@@ -33,7 +33,9 @@ export async function keepPictures(
 ): Promise<void> {
   if (pictures.length === 0) return;
   const there = await countFiles(db, message.chatId);
-  if (there + pictures.length > CHAT_FILES_MOST) throw new Refusal("FILE000003");
+  if (there + pictures.length > CHAT_FILES_MOST) {
+    throw new Refusal("CHAT000006", { most: CHAT_FILES_MOST });
+  }
   await addFiles(db, message, pictures);
 }
 

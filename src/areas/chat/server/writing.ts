@@ -1,5 +1,7 @@
 import type { Input } from "#base/call/call.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { Malformed } from "#server/api/check.ts";
 import { counterIn, tooOften } from "#server/limits/counter.ts";
@@ -103,11 +105,15 @@ async function sentBefore(clientId: string | undefined, context: Anyone): Promis
   return chat && messages.length > 0 ? { chat, messages } : null;
 }
 
-/** The chat to write to; an ended one, or another visitor's, is replaced by a new one. */
+/**
+ * The chat to write to, or a new one. An ended chat is refused: it stays to be read until the visitor
+ * deletes it, and a page that has not heard of the end must not hide it behind a new one.
+ */
 export async function openChat(db: Db, context: Anyone): Promise<ChatRow> {
   const key = keyOf(context);
   const open = key && (await lockedChatOf(db, key));
-  if (open && open.state !== "ended") return open;
+  if (open?.state === "ended") throw new Refusal("CHAT000007");
+  if (open) return open;
   const fresh = newKey(context);
   await addChat(db, fresh, context.language);
   const begun = await chatOf(db, fresh);
@@ -116,12 +122,11 @@ export async function openChat(db: Db, context: Anyone): Promise<ChatRow> {
 }
 
 /** Counts a message of a network, or what costs as much as several; throws above the limit. */
-export async function countMessage(
-  { db, vault, from }: CallContext<"anyone">,
-  price: number,
-): Promise<void> {
-  await countOnce(db, vault.lookup("chat-address", networkOf(from.address)), {
-    ...ALLOWANCE,
-    price,
-  });
+export async function countMessage(context: Anyone, price: number): Promise<void> {
+  await countOnce(context.db, networkKey(context), { ...ALLOWANCE, price });
+}
+
+/** The visitor's network, as it is counted and stored. */
+export function networkKey({ vault, from }: Anyone): Lookup {
+  return vault.lookup("chat-address", networkOf(from.address));
 }

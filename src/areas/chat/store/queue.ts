@@ -1,9 +1,11 @@
 import type { Language, Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import {
   ATTENDED_AWAY_MINUTES,
   ATTENDED_MOST,
   DUTY_SECONDS,
+  NETWORK_WAITING_MOST,
   WAITING_AWAY_MINUTES,
   WAITING_MOST,
 } from "../rules.ts";
@@ -34,17 +36,29 @@ export async function leaveDuty(db: Db, staffId: string): Promise<void> {
   await db.query("delete from chat_duty where staff_id = $1", [staffId]);
 }
 
-/** Adds a chat to the queue; false if the queue is full. A waiting chat keeps its position. */
-export async function joinQueue(db: Db, id: string, language: Language): Promise<boolean> {
+/**
+ * Adds a chat to the queue; false if the queue is full, or has as many of the same network as it
+ * may. A waiting chat keeps its position.
+ */
+export async function joinQueue(
+  db: Db,
+  id: string,
+  { language, network }: { language: Language; network: Lookup },
+): Promise<boolean> {
+  // Those who join at the same time are counted one after the other.
+  await db.query("select pg_advisory_xact_lock(hashtextextended('chat_queue', 0))", []);
   const rows = await db.query(
-    `update chat set asked_at = coalesce(asked_at, bank.now()), language = $2, seen_at = bank.now()
+    `update chat set asked_at = coalesce(asked_at, bank.now()), language = $2, seen_at = bank.now(),
+                     network_hash = $4
       where id = $1 and ended_at is null
         and (asked_at is not null
-          or (select count(*) from chat other
+          or (select count(*) < ${WAITING_MOST}
+                 and count(*) filter (where other.network_hash = any($3)) < ${NETWORK_WAITING_MOST}
+                from chat other
                where other.asked_at is not null and other.staff_id is null
-                 and other.ended_at is null) < ${WAITING_MOST})
+                 and other.ended_at is null))
       returning id`,
-    [id, language],
+    [id, language, network, network[0]],
   );
   return rows.length > 0;
 }
@@ -155,6 +169,16 @@ export async function abandoned(db: Db): Promise<{ id: string; isWaiting: boolea
       limit ${AT_ONCE} for update skip locked`,
     [],
   );
+}
+
+/** Chats that wait for an agent; locked. */
+export async function stillWaiting(db: Db): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from chat where ${IS_WAITING} and expires_at > bank.now()
+      limit ${AT_ONCE} for update skip locked`,
+    [],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Deletes duty rows that are long out of date. */

@@ -1,12 +1,12 @@
 import { groupChoices } from "#areas/products/server/content.ts";
-import { compareDays } from "#base/time/day.ts";
+import { compareDays, dayFrom } from "#base/time/day.ts";
 import { contentKind, today } from "#server/content/kind.ts";
 import { documentContent, typeWords } from "../rules/content.ts";
 import { documentPath, documentTypes } from "../rules.ts";
 import {
   deleteDocument,
   documentTitles,
-  hasVersions,
+  inForceSince,
   isAgreedTo,
   putDocument,
   standingOf,
@@ -45,9 +45,16 @@ export const documentKind = contentKind({
     if (standing?.state === "current" && !standing.hasSameText) {
       refuse(lineOf("version"), `version ${version} is in force; give the new text a new version`);
     }
-    const isNew = standing === null && (await hasVersions(db, number));
-    if (isNew && compareDays(effective, await today(db)) < 0) {
+    const isToCome = standing === null || standing.state === "upcoming";
+    const since = isToCome ? await inForceSince(db, number) : null;
+    if (since !== null && compareDays(effective, await today(db)) < 0) {
       refuse(lineOf("effective"), `effective: ${effective} lies in the past`);
+    } else if (since !== null && compareDays(effective, dayFrom(since)) <= 0) {
+      // Of two texts of the same day nobody could say which one holds.
+      refuse(
+        lineOf("effective"),
+        `effective: the version in force began on ${since}; write a later day`,
+      );
     }
     return {
       ...{ number, type: typeWords[fields.type], group, version, effective, body },

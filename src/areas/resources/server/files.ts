@@ -40,7 +40,7 @@ export async function fileInMemory(
   const bytes =
     madeAt === null ? await make(context, language, row) : await bytesOf(db, language, row);
   const file = { fileBytes: bytes.length, text: bytes.toString("base64") };
-  if (madeAt === null) await keepFile(db, { number, version, language, bytes });
+  if (madeAt === null) await keepFile(db, language, { row, bytes });
   else {
     files.set(key, file);
     if (files.size > FILES_MOST) files.delete(files.keys().next().value ?? "");

@@ -1,6 +1,7 @@
 import type { Language, Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { DocumentType } from "../rules.ts";
+import { lockFiles } from "../store.ts";
 
 /** A document with its newest version, in all languages, as it is written. */
 export interface WholeDocument {
@@ -53,10 +54,14 @@ export async function standingOf(
   return row ?? null;
 }
 
-/** Whether any version of a document was ever published. */
-export async function hasVersions(db: Db, number: number): Promise<boolean> {
-  const rows = await db.query("select from document_version where number = $1 limit 1", [number]);
-  return rows.length > 0;
+/** The day since which a document's version is in force, YYYY-MM-DD; null where none is. */
+export async function inForceSince(db: Db, number: number): Promise<string | null> {
+  const [row] = await db.query<{ since: string | null }>(
+    `select to_char(max(effective_on), 'YYYY-MM-DD') as since
+       from document_version where number = $1 and effective_on <= bank.content_today()`,
+    [number],
+  );
+  return row?.since ?? null;
 }
 
 /**
@@ -65,6 +70,7 @@ export async function hasVersions(db: Db, number: number): Promise<boolean> {
  */
 export async function putDocument(db: Db, document: WholeDocument): Promise<void> {
   const { number, type, group, version, effective, title, summary, body } = document;
+  await lockFiles(db, number);
   await db.query(
     `insert into document (number, type, group_code, title, summary) values ($1, $2, $3, $4, $5)
      on conflict (number) do update
@@ -84,6 +90,7 @@ export async function putDocument(db: Db, document: WholeDocument): Promise<void
 
 /** Takes a document off the site, with all its versions. */
 export async function deleteDocument(db: Db, number: number): Promise<void> {
+  await lockFiles(db, number);
   await deleteVersions(db, number, "true");
   await db.query("delete from document where number = $1", [number]);
 }

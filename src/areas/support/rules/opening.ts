@@ -1,5 +1,5 @@
-import { isBusinessDay } from "#base/time/business-days.ts";
 import { addDays, type Day, dayOf, formatDay, startOfDay, weekdayOf } from "#base/time/day.ts";
+import { holidays } from "#base/time/holidays.ts";
 
 /** Opening hours, in minutes after midnight. */
 export interface Hours {
@@ -35,12 +35,12 @@ export function hoursOf(text: string | null): Hours | null {
   return from && to ? { from: minutesOf(from), to: minutesOf(to) } : null;
 }
 
-/** A place with hours for weekdays and weekends; closed on holidays. */
+/** A place with hours for weekdays and weekends; closed on holidays, also at a weekend. */
 export function weekly(weekday: Hours | null, weekend: Hours | null): Calendar {
   return (day) => {
+    if (holidays().has(day)) return null;
     const isWeekend = weekdayOf(day) === SATURDAY || weekdayOf(day) === SUNDAY;
-    if (isWeekend) return weekend;
-    return isBusinessDay(day) ? weekday : null;
+    return isWeekend ? weekend : weekday;
   };
 }
 

@@ -39,10 +39,14 @@ test.each([
   ["2026-03-04T09:00:00+08:00", "Y", "18:00", null],
   ["2026-03-04T17:59:59+08:00", "Y", "18:00", null],
   ["2026-03-04T18:00:00+08:00", "N", null, "2026/03/05 09:00"],
-  // A Saturday with its own hours, and a Friday before Peace Memorial Day, which is a holiday.
+  // A Saturday with its own hours.
   ["2026-03-07T09:30:00+08:00", "N", null, "2026/03/07 10:00"],
   ["2026-03-07T10:00:00+08:00", "Y", "16:00", null],
-  ["2026-02-27T11:00:00+08:00", "N", null, "2026/02/28 10:00"],
+  // Peace Memorial Day is a Saturday, and the Friday before is its substitute day.
+  ["2026-02-27T11:00:00+08:00", "N", null, "2026/03/01 10:00"],
+  ["2026-02-28T11:00:00+08:00", "N", null, "2026/03/01 10:00"],
+  // Lunar New Year falls on a weekend.
+  ["2027-02-06T11:00:00+08:00", "N", null, "2027/02/11 09:00"],
 ])("at %s the centre in Taipei is open: %s [C32]", async (moment, opnYn, clsTm, nxtOpnDtm) => {
   await setClock(bank(), moment);
   const { content } = await ask("/v1/support/brandcenter");

@@ -52,12 +52,11 @@ export function holidayTitles(
   );
 }
 
-/** The weekdays of all holidays. */
+/** The days of all holidays, also those at a weekend. */
 export async function closedDays(db: Db): Promise<Day[]> {
   const rows = await db.query<{ day: Day }>(
     `select distinct to_char(day, 'YYYY-MM-DD') as day
-       from holiday, generate_series(starts_on::timestamp, ends_on, '1 day') as day
-      where extract(isodow from day) < 6`,
+       from holiday, generate_series(starts_on::timestamp, ends_on, '1 day') as day`,
     [],
   );
   return rows.map(({ day }) => day);

@@ -25,6 +25,8 @@ export const SLOT_PLACES = 4;
 export const BOOKINGS_MOST = { most: 10, seconds: 86_400 } as const;
 export const SLOT_DAYS = 5;
 export const SLOT_LEAD_MINUTES = 30;
+/** How long before a booked slot its customer may join. */
+export const SLOT_EARLY_MINUTES = 10;
 
 /** The maximum number of slots offered. */
 export const SLOTS_SHOWN = 40;
@@ -95,10 +97,10 @@ export function callBackSlots(calendar: Calendar, now: Date): Date[] {
   return slots;
 }
 
-/** Whether a booked slot is current: from ten minutes before it until its end. */
+/** Whether a booked slot is current: from a little before it until its end. */
 export function isSlotNow(slot: Date, now: Date): boolean {
   const since = now.getTime() - slot.getTime();
-  return since >= -10 * MINUTE_MS && since < SLOT_MINUTES * MINUTE_MS;
+  return since >= -SLOT_EARLY_MINUTES * MINUTE_MS && since < SLOT_MINUTES * MINUTE_MS;
 }
 
 /** Whether the desk takes calls now, and otherwise when it opens. */

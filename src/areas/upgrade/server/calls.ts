@@ -6,7 +6,7 @@ import { record } from "#server/audit/audit.ts";
 import { tooOften } from "#server/limits/counter.ts";
 import type * as contract from "../contract/calls.ts";
 import { BOOKINGS_MOST, callBackSlots, deskOpening, isSlotNow } from "../rules/video.ts";
-import { bookedSlot, bookSlot, closeSlot, fullSlots, lockBookings } from "../store/call-backs.ts";
+import { bookedSlot, bookSlot, cancelSlot, fullSlots, lockBookings } from "../store/call-backs.ts";
 import {
   addCall,
   type CallRow,
@@ -98,7 +98,7 @@ export const callHandlers: Handlers<typeof contract> = {
   bookCallBack: ({ slot }, context) => book(context, slot),
 
   async cancelCallBack(_input, { db, customer }) {
-    await closeSlot(db, customer.id, "cancelled");
+    await cancelSlot(db, customer.id);
     return {};
   },
 };
@@ -116,7 +116,6 @@ function join(context: CallContext, consent: boolean) {
     if (!open && !isOpen && !isBooked) throw new Refusal("UPGR000006");
     const upgradeId = row.id;
     const call = await addCall(tx, { upgradeId, customerId: customer.id, isBooked, consent });
-    if (isBooked) await closeSlot(tx, customer.id, "met");
     await record(tx, context, {
       event: "upgrade.call",
       outcome: "ok",

@@ -13,6 +13,7 @@ import {
   SNAPSHOTS_MOST,
   type SnapshotSubject,
 } from "../rules/video.ts";
+import { meetSlot } from "../store/call-backs.ts";
 import {
   type CallRow,
   callOf,
@@ -46,6 +47,8 @@ export function answer(context: DeskContext, callId: string): Promise<void> {
     }
     if (await lockCallOfStaff(tx, staff.id)) throw new Refusal("UPGR000011");
     await takeCall(tx, callId, staff.id);
+    // A booked time is used by being answered: whoever is lost before it joins again as booked.
+    if (row.isBooked) await meetSlot(tx, row.customerId);
     await recordCall(tx, context, row, { event: "upgrade.answer" });
     await tellCall(tx, callId, "answered");
   });

@@ -1,6 +1,6 @@
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
-import { SLOT_MINUTES, SLOT_PLACES } from "../rules/video.ts";
+import { SLOT_EARLY_MINUTES, SLOT_MINUTES, SLOT_PLACES } from "../rules/video.ts";
 import type { UpgradeScope } from "../rules.ts";
 
 /** A customer's booked slot, or null. */
@@ -61,7 +61,7 @@ export async function bookSlot(
 ): Promise<boolean> {
   // Two requests for the last place are counted one after the other.
   await lockTurn(db, slot.toISOString());
-  await closeSlot(db, customerId, "cancelled");
+  await cancelSlot(db, customerId);
   const rows = await db.query(
     `insert into upgrade_call_back (id, upgrade_id, customer_id, slot_at, made_at, state)
      select $1, $2, $3, $4::timestamptz, bank.now(), 'booked'
@@ -73,23 +73,32 @@ export async function bookSlot(
   return rows.length > 0;
 }
 
-/** Ends a customer's booking: it was used, or cancelled. */
-export async function closeSlot(
-  db: Db,
-  customerId: string,
-  state: "met" | "cancelled",
-): Promise<void> {
+/** Cancels a customer's booking. */
+export async function cancelSlot(db: Db, customerId: string): Promise<void> {
   await db.query(
-    "update upgrade_call_back set state = $2 where customer_id = $1 and state = 'booked'",
-    [customerId, state],
+    "update upgrade_call_back set state = 'cancelled' where customer_id = $1 and state = 'booked'",
+    [customerId],
   );
 }
 
-/** Marks the missed bookings. */
+/** Marks a customer's booking as used; one for a later time stays. */
+export async function meetSlot(db: Db, customerId: string): Promise<void> {
+  await db.query(
+    `update upgrade_call_back set state = 'met'
+      where customer_id = $1 and state = 'booked'
+        and slot_at <= bank.now() + make_interval(mins => $2)`,
+    [customerId, SLOT_EARLY_MINUTES],
+  );
+}
+
+/** Marks the missed bookings; whoever joined in time and still waits has missed nothing. */
 export async function closeMissedSlots(db: Db): Promise<void> {
   await db.query(
-    `update upgrade_call_back set state = 'missed'
-      where state = 'booked' and slot_at < bank.now() - make_interval(mins => $1)`,
+    `update upgrade_call_back back set state = 'missed'
+      where state = 'booked' and slot_at < bank.now() - make_interval(mins => $1)
+        and not exists (select from upgrade_call call
+                         where call.customer_id = back.customer_id
+                           and call.state = 'waiting' and call.is_booked)`,
     [SLOT_MINUTES],
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { attachments } from "#areas/inquiry/rules.ts";
 import { CHAT_PATH } from "#base/site/paths.ts";
@@ -14,7 +14,7 @@ import {
   type ChatState,
   isWithPerson,
   MESSAGE_LENGTH,
-  MESSAGES_MOST,
+  messagesMost,
   TRANSCRIPT_PATH,
 } from "../../rules.ts";
 import type { PersonTexts } from "../../texts/person/zh.ts";
@@ -61,7 +61,7 @@ export function ChatFoot(props: Props) {
       )}
       {!isEnded && left === 0 && (
         <Notice kind="warning" word={texts.full.word}>
-          <p>{fill(texts.full.text, { most: MESSAGES_MOST })}</p>
+          <p>{fill(texts.full.text, { most: messagesMost(chatState) })}</p>
         </Notice>
       )}
       {chatState === "none" && <Starters {...props} />}
@@ -82,9 +82,18 @@ export function ChatFoot(props: Props) {
 function Composer({ texts, person, chatState, refused, draftId, submit, onTyping }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
+  const typed = refused?.typed ?? "";
+  const refusedId = refused?.clientMessageId;
+  useEffect(() => {
+    const field = fieldIn(form.current?.elements);
+    if (!field || refusedId === undefined) return;
+    if (field.value === "") field.value = typed;
+    // The visitor is typing the next message: it stays, and so does the focus.
+    else if (field.value !== typed) field.focus();
+  }, [refusedId, typed]);
   const send = () => {
     const fields = form.current?.elements;
-    const field = fields?.namedItem("text") as HTMLTextAreaElement | null;
+    const field = fieldIn(fields);
     const chosen = fields?.namedItem(attachments.field) as HTMLInputElement | null;
     if (!field) return;
     submit(field.value.trim(), [...(chosen?.files ?? [])].slice(0, attachments.most));
@@ -117,13 +126,11 @@ function Composer({ texts, person, chatState, refused, draftId, submit, onTyping
       <FormToken />
       <input type="hidden" name="clientMessageId" value={draftId} />
       <Textarea
-        // A refused text is put back into the field.
-        key={refused ? refused.typed : "fresh"}
         name="text"
         label={texts.message}
         hint={fill(texts.messageHint, { most: MESSAGE_LENGTH })}
         error={refused?.fields.find(({ field }) => field === "text")?.message}
-        typed={refused?.typed ?? ""}
+        typed={typed}
         rows={2}
         autoComplete="off"
         enterKeyHint="send"
@@ -145,6 +152,10 @@ function Composer({ texts, person, chatState, refused, draftId, submit, onTyping
       </div>
     </form>
   );
+}
+
+function fieldIn(fields: HTMLFormControlsCollection | undefined): HTMLTextAreaElement | null {
+  return (fields?.namedItem("text") ?? null) as HTMLTextAreaElement | null;
 }
 
 function Tools({ texts, person, chatState, isEnded }: Props & { isEnded: boolean }) {

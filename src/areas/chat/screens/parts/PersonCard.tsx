@@ -9,7 +9,9 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { OpenState } from "#web/ui/layout/OpenState.tsx";
+import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
 import type { Conversation } from "../../rules/conversation.ts";
+import { WAITING_AWAY_MINUTES } from "../../rules.ts";
 import type { PersonTexts } from "../../texts/person/zh.ts";
 import type { Chat } from "./messages.ts";
 
@@ -24,6 +26,7 @@ interface Props {
 /** The agent's card: whether one is available, the place in the queue, or the agent's name. */
 export function PersonCard({ texts: { live }, chat, conversation, problem }: Props) {
   const { language } = useShared().visitor;
+  const isHydrated = useHydrated();
   const { chatState, staffName } = conversation;
   const { desk, queuePlace } = chat;
   if (chatState === "attended") {
@@ -43,7 +46,7 @@ export function PersonCard({ texts: { live }, chat, conversation, problem }: Pro
               {queuePlace === 1 ? live.next : fill(live.place, { place: queuePlace ?? "" })}
             </strong>
           </p>
-          <p>{live.stay}</p>
+          <p>{isHydrated ? live.stay : fill(live.check, { minutes: WAITING_AWAY_MINUTES })}</p>
         </div>
         <p>
           <Button name="act" value="withdraw" variant="quiet">

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { FieldError, Input, Output } from "#base/call/call.ts";
+import type { FieldError } from "#base/call/call.ts";
 import type { Language } from "#base/text/language.ts";
 import { browserAsk, type CallError, fieldsOf, type TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
+import { askWithFiles } from "#web/ask-with-files.ts";
+import { listener, openLive } from "#web/live.ts";
 import { newClientId, type Outgoing, useOutgoing } from "#web/outgoing.ts";
+import { chatTopic } from "../../contract/live.ts";
 import { beginChat, markChatRead, showTyping, writeChatMessage } from "../../contract.ts";
 import { afterChatStep, newestNumber } from "../../rules/conversation.ts";
 import {
@@ -21,6 +24,8 @@ export interface RefusedMessage {
   fields: FieldError[];
   message: string;
   typed: string;
+  /** The id of a message that this page sent; a form without scripts has none. */
+  clientMessageId?: string;
 }
 
 interface Options {
@@ -35,6 +40,7 @@ export function useChat({ chat, language, sentences }: Options) {
   const [refused, setRefused] = useState<RefusedMessage | null>(null);
   const [left, setLeft] = useState(chat.messagesLeft);
   const [ask] = useState(() => browserAsk({ origin: "", language, sentences }));
+  const { revalidate } = useRevalidator();
   const { chatId, chatState, messages, otherTypedAt } = conversation;
   useEffect(() => {
     dispatch({ step: "loaded", chat: conversationOf(chat) });
@@ -42,21 +48,28 @@ export function useChat({ chat, language, sentences }: Options) {
   }, [chat]);
 
   const hasChat = useRef(false);
-  hasChat.current = chatId !== null && chatState !== "ended";
+  hasChat.current = chatId !== null;
   const send = async ({ clientMessageId, text, files }: Outgoing) => {
     // Starts the chat first, so that a retry of the first message can be matched to it.
     if (!hasChat.current) await ask(beginChat, {});
     const input = { text, clientMessageId };
     const written =
       files.length > 0
-        ? await sendWithFiles(input, files, { language, unreachable: sentences[UNREACHABLE] })
+        ? await askWithFiles(
+            writeChatMessage,
+            { input, files },
+            { language, unreachable: sentences[UNREACHABLE] },
+          )
         : await ask(writeChatMessage, input);
     dispatch({ step: "written", chat: written });
     setLeft(written.messagesLeft);
   };
   const onRefused = ({ clientMessageId, text }: Outgoing, error: CallError) => {
     dispatch({ step: "dropped", clientMessageId });
-    setRefused({ fields: fieldsOf(error), message: error.message, typed: text });
+    const fields = fieldsOf(error);
+    setRefused({ fields, message: error.message, typed: text, clientMessageId });
+    // The page has not heard that the chat has ended.
+    if (error.code === "CHAT000007") void revalidate();
   };
   const { push, isStuck } = useOutgoing({ send, onRefused });
 
@@ -89,15 +102,6 @@ export function useChat({ chat, language, sentences }: Options) {
   return { conversation, left, refused, submit, onTyping, isOffline: isStuck || !isLive };
 }
 
-async function sendWithFiles(
-  input: Input<typeof writeChatMessage>,
-  files: readonly File[],
-  options: { language: Language; unreachable: string },
-): Promise<Output<typeof writeChatMessage>> {
-  const { askWithFiles } = await import("#web/ask-with-files.ts");
-  return askWithFiles(writeChatMessage, { input, files }, options);
-}
-
 type Dispatch = (step: Parameters<typeof afterChatStep>[1]) => void;
 
 /** Listens to the chat while it waits for or has an agent; false while the connection is lost. */
@@ -117,28 +121,19 @@ function useLive({
   const isHeard = chatId !== null && isWithPerson(chatState);
   useEffect(() => {
     if (!isHeard || chatId === null) return;
-    let isOver = false;
-    let close = () => {};
-    // Most visitors request no agent: the code for live chats is loaded only when needed.
-    void Promise.all([import("#web/live.ts"), import("../../contract/live.ts")]).then(
-      ([{ listener, openLive }, { chatTopic }]) => {
-        if (isOver) return;
-        const own = listener({
-          topic: chatTopic(chatId),
-          onMessage: (event) =>
-            dispatch({ step: "event", event, own: "visitor", at: performance.now() }),
-          onGap: () => void revalidate(),
-        });
-        const options = {
-          after: position.current,
-          onEnded: () => void revalidate(),
-          onState: setLive,
-        };
-        close = openLive([own], options);
-      },
-    );
+    const own = listener({
+      topic: chatTopic(chatId),
+      onMessage: (event) =>
+        dispatch({ step: "event", event, own: "visitor", at: performance.now() }),
+      onGap: () => void revalidate(),
+    });
+    const options = {
+      after: position.current,
+      onEnded: () => void revalidate(),
+      onState: setLive,
+    };
+    const close = openLive([own], options);
     return () => {
-      isOver = true;
       close();
       setLive(true);
     };

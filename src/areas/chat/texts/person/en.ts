@@ -10,8 +10,12 @@ export const person: PersonTexts = {
       "Your advisor is offline for the moment. You are back in your place in the queue, and a colleague will take over.",
     visitorLeft: "The visitor has ended the chat.",
     away: "You were away for a while, so you have left the queue. You can ask for a person again at any time.",
+    deskClosed:
+      "Our team has finished for today, so you have left the queue. You can ask for a person again from {opens}. You can also send us an inquiry, or call {phone} if it is urgent.",
     closed:
       "Your advisor has ended the chat. Thank you for writing. If it is urgent, call {phone}.",
+    silent:
+      "We have not heard from you for a while, so this chat has ended. Thank you for writing. If it is urgent, call {phone}.",
   },
   live: {
     title: "Chat with a person",
@@ -27,6 +31,8 @@ export const person: PersonTexts = {
     place: "You are number {place} in the queue",
     next: "You are next",
     stay: "Please keep this page open.",
+    check:
+      "Please select “Check for new messages” every few minutes. After {minutes} minutes without a check you leave the queue.",
     refresh: "Check for new messages",
     attended: "{name} is with you",
     typing: "{name} is typing…",

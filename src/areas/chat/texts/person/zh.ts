@@ -7,7 +7,10 @@ export const person = {
     staffLeft: "專員暫時離線，已將您排回原來的順位，會由下一位專員接手。",
     visitorLeft: "訪客已結束對話。",
     away: "您已離開一段時間，因此先取消等候。需要時請再次轉接專人。",
+    deskClosed:
+      "今日的專人服務已結束，因此先取消等候。{opens} 起可以再次轉接專人；您也可以填寫線上留言，由專人回覆，急事請來電 {phone}。",
     closed: "對話已由專員結束。謝謝您的來訊，若有急事請來電 {phone}。",
+    silent: "您已有一段時間沒有回應，對話已自動結束。謝謝您的來訊，若有急事請來電 {phone}。",
   },
   live: {
     title: "與專人對話",
@@ -23,6 +26,7 @@ export const person = {
     place: "您是第 {place} 位",
     next: "您是下一位",
     stay: "請保持這個頁面開啟。",
+    check: "請每隔幾分鐘按一次「查看新訊息」；超過 {minutes} 分鐘未查看，系統會取消等候。",
     refresh: "查看新訊息",
     attended: "{name}正在為您服務",
     typing: "{name}正在輸入…",
