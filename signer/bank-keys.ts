@@ -8,26 +8,38 @@ const TIMEOUT_MS = 5_000;
 const RESPONSE_MOST = 16_384;
 const KEYS_MOST = 10;
 const RENEW_MS = 60_000;
+const RETRY_MS = 1_000;
 const SKEW_MS = 60_000;
 
 /** What the adapter knows about the bank. */
 export interface BankKeys {
-  /** The keys; fetched again, at most once a minute, if `isUnknown`: none verifies a ticket. */
-  keys(isUnknown: boolean): Promise<readonly KeyObject[]>;
+  /**
+   * The keys; fetched again, at most once a minute, if `isDoubtful`: none verifies a ticket, or it
+   * looks expired. Null if the bank has never responded.
+   */
+  keys(isDoubtful: boolean): Promise<readonly KeyObject[] | null>;
   /** The bank's time, estimated from its last response, less a minute: this clock may be wrong. */
   now(): number;
 }
 
+/** This computer's clock, which may be corrected, and one that never is. */
+export interface Clocks {
+  time(): number;
+  steady(): number;
+}
+
+const CLOCKS: Clocks = { time: Date.now, steady: () => performance.now() };
+
 /** The keys of the bank at an origin; nothing is fetched before it is needed. */
-export function bankKeysOf(origin: string, time: () => number = Date.now): BankKeys {
-  let known: readonly KeyObject[] = [];
-  let readAt = Number.NEGATIVE_INFINITY;
+export function bankKeysOf(origin: string, { time, steady }: Clocks = CLOCKS): BankKeys {
+  let known: readonly KeyObject[] | null = null;
+  let triedAt = Number.NEGATIVE_INFINITY;
   let behindMs = 0;
   return {
-    async keys(isUnknown) {
-      const isStale = known.length === 0 || isUnknown;
-      if (!isStale || time() - readAt < (known.length === 0 ? 1_000 : RENEW_MS)) return known;
-      readAt = time();
+    async keys(isDoubtful) {
+      const isWanted = known === null || isDoubtful;
+      if (!isWanted || steady() - triedAt < (known === null ? RETRY_MS : RENEW_MS)) return known;
+      triedAt = steady();
       const response = await readKeys(origin).catch(() => null);
       if (!response) return known;
       known = response.keys;

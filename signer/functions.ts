@@ -4,13 +4,14 @@ import type { BankKeys } from "./bank-keys.ts";
 import { type CardAccess, CardError, cardErrors } from "./cards/card.ts";
 import { signText } from "./cms.ts";
 import type { Parameters } from "./request.ts";
-import type { Sessions } from "./sessions.ts";
-import { consumeTicket, readTicket, ticketErrors } from "./ticket.ts";
+import type { Session, Sessions } from "./sessions.ts";
+import { consumeTicket, readTicket, type Ticket, ticketErrors } from "./ticket.ts";
 
 const OK = "0";
 const NO_SESSION = "61401";
 const UNKNOWN_FUNCTION = "61405";
 const BUSY = "61406";
+const NO_BANK = "61407";
 const FAULT = "62099";
 const WAITING_MOST = 8;
 
@@ -24,6 +25,8 @@ export interface FunctionInputs {
   bankKeys: BankKeys;
   say(line: string): void;
 }
+
+type Permission = { ok: true; ticket: Ticket } | { ok: false; error: string };
 
 /** Calls a function for a page; every outcome, also a failure, is a response. */
 export type Functions = (parameters: Parameters, origin: string) => Promise<SignerResponse>;
@@ -42,17 +45,36 @@ export function functionsOf({ card, sessions, bankKeys, say }: FunctionInputs): 
     }
   };
 
+  /** The ticket if it may be used now. New keys or a corrected clock may make it valid after all. */
+  const permissionIn = async (text: unknown, session: Session): Promise<Permission> => {
+    let error: string = ticketErrors.forged;
+    for (const isDoubtful of [false, true]) {
+      const keys = await bankKeys.keys(isDoubtful);
+      if (!keys) {
+        say(
+          "無法連線到晨光銀行。The signer cannot reach the bank. Please check the proxy settings.",
+        );
+        return { ok: false, error: NO_BANK };
+      }
+      const ticket = readTicket(text, keys);
+      const rejected = ticket ? consumeTicket(ticket, session, bankKeys.now()) : "forged";
+      if (ticket && rejected === null) return { ok: true, ticket };
+      error = ticketErrors[rejected ?? "forged"];
+      if (rejected === "used") break;
+    }
+    return { ok: false, error };
+  };
+
   const signChallenge = async (
     { sessionid, ticket: text, pin }: Parameters,
     origin: string,
   ): Promise<SignerResponse> => {
     const session = sessions.find(sessionid, origin);
     if (!session) return { result: NO_SESSION };
-    const ticket =
-      readTicket(text, await bankKeys.keys(false)) ?? readTicket(text, await bankKeys.keys(true));
-    const error = ticket ? consumeTicket(ticket, session, bankKeys.now()) : "forged";
-    if (!ticket || error) return { result: ticketErrors[error ?? "forged"] };
-    const signature = await signText(card, typeof pin === "string" ? pin : "", ticket.challenge);
+    const permission = await permissionIn(text, session);
+    if (!permission.ok) return { result: permission.error };
+    const { challenge } = permission.ticket;
+    const signature = await signText(card, typeof pin === "string" ? pin : "", challenge);
     return { result: OK, value: signature.toString("base64") };
   };
 

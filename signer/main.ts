@@ -31,10 +31,9 @@ async function main(settings: Settings): Promise<void> {
   const { bank, ownUserOnly } = settings;
   const signer = await startSigner({ bank, home, card: cardOf(settings), ownUserOnly, say });
   say(`晨光銀行簽章元件已啟動。The signer for ${bank} is ready: https://localhost:${signer.port}`);
-  if (signer.isNewAuthority) {
-    say("This computer does not know its certificate yet. Either start once with --trust, or open");
-    say(`https://localhost:${signer.port} in the browser and accept the certificate there.`);
-  }
+  say("網頁找不到簽章元件時，請執行一次 trust，或在瀏覽器開啟以上網址並接受憑證。");
+  say("If the page does not find the signer, run trust once, or open this address in the browser");
+  say("and accept the certificate there.");
   say("Keep this window open while you use the card. Ctrl-C ends the signer.");
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => void signer.close().then(() => process.exit(0)));

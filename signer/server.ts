@@ -44,7 +44,6 @@ export interface SignerOptions {
 export interface RunningSigner {
   port: number;
   authorityPath: string;
-  isNewAuthority: boolean;
   close(): Promise<void>;
 }
 
@@ -56,7 +55,7 @@ export function standardPorts(platform: string = process.platform): number[] {
 /** Starts listening on the loopback interface only. */
 export async function startSigner(options: SignerOptions): Promise<RunningSigner> {
   const { bank, home, card, ports = standardPorts(), say = () => undefined } = options;
-  const { key, certificate, authorityPath, isNew } = await localTls(home);
+  const { key, certificate, authorityPath } = await localTls(home);
   const functions = functionsOf({ card, sessions: sessionsOf(), bankKeys: bankKeysOf(bank), say });
   const isOwn = ownership(options.ownUserOnly ?? true);
   for (const port of ports) {
@@ -71,7 +70,7 @@ export async function startSigner(options: SignerOptions): Promise<RunningSigner
       });
     });
     if (!(await listens(server, port))) continue;
-    return { port, authorityPath, isNewAuthority: isNew, close: () => closed(server) };
+    return { port, authorityPath, close: () => closed(server) };
   }
   throw new Error(`Each of the ports ${ports.join(", ")} is taken by another program.`);
 }

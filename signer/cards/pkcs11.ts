@@ -4,6 +4,7 @@
 
 import koffi, { type LibraryHandle } from "koffi";
 import { CardError } from "./card.ts";
+import { driverQueue } from "./driver-queue.ts";
 
 const LONG = "unsigned long";
 const LONG_BYTES = koffi.sizeof(LONG);
@@ -90,27 +91,24 @@ async function load(path: string): Promise<Call> {
   } catch (thrown) {
     throw new CardError("no-module", { cause: (thrown as Error).message.slice(0, 120) });
   }
-  const call: Call = (name, ...words) =>
-    timed((done) => functions.get(name)?.async(...words, done));
+  const queue = driverQueue(CALL_MS);
+  const call: Call = (name, ...words) => {
+    // Runs in a thread of its own: a reader that hangs must not block the program.
+    const native = () =>
+      new Promise<number>((resolve, reject) => {
+        functions.get(name)?.async(...words, (error: unknown, status: unknown) => {
+          if (error) reject(error);
+          else resolve(Number(status));
+        });
+      });
+    return queue(native, name === "C_Logout" || name === "C_CloseSession");
+  };
+  // Without arguments: it is promised calls from one thread at a time.
   const status = await call("C_Initialize", null);
   if (status !== 0 && status !== returned.alreadyInitialized) {
     throw new CardError("no-module", { cause: `C_Initialize answered ${status.toString(16)}` });
   }
   return call;
-}
-
-/** Runs in a thread of its own: a reader that hangs must not block the program. */
-function timed(start: (done: (error: unknown, status: unknown) => void) => void): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new CardError("unreadable", { cause: "the reader does not answer" }));
-    }, CALL_MS);
-    start((error, status) => {
-      clearTimeout(timer);
-      if (error) reject(error);
-      else resolve(Number(status));
-    });
-  });
 }
 
 /** A CK_ULONG in the driver's byte layout. */

@@ -7,7 +7,10 @@ const WINDOWS_PORTS = [56_450, 56_550, 56_650];
 const MAC_OFFSET = 2_000;
 const HOSTS = ["localhost", "127.0.0.1"];
 const OPEN_MS = 4_000;
-const DETECT_MS = 30_000;
+// How long a customer may read the browser's question.
+const PERMISSION_MS = 90_000;
+// Longer than the adapter waits for a reader, so that the page hears what is wrong with it.
+const DETECT_MS = 75_000;
 // A card takes seconds, and requests are queued.
 const SIGN_MS = 90_000;
 const MAJOR_LEAST = 1;
@@ -29,6 +32,8 @@ export const adapterCodes = [
   "CTZN000001",
   "CTZN000002",
   "CTZN000009",
+  "CTZN000010",
+  "CTZN000011",
 ] as const satisfies readonly ErrorCode[];
 export type AdapterCode = (typeof adapterCodes)[number];
 
@@ -69,15 +74,29 @@ export interface Adapter {
 /** Looks for the adapter on its ports, all at the same time. */
 export async function openAdapter(): Promise<{ ok: true; adapter: Adapter } | AdapterError> {
   if (!isCapable()) return adapterError("61001");
+  const timeoutMs = (await isUndecided()) ? PERMISSION_MS : OPEN_MS;
+  let hasForeign = false;
   for (const host of HOSTS) {
     const tries = portsHere().map(async (port) => {
       const address = `https://${host}:${port}/`;
-      return { port, address, response: await send(address, { functionname: "Echo" }, OPEN_MS) };
+      const response = await send(address, { functionname: "Echo" }, timeoutMs);
+      hasForeign ||= response === null;
+      // Another program has this port: the adapter then uses the next one.
+      if (!response) throw new Error("not the adapter");
+      return { port, address, response };
     });
     const found = await Promise.any(tries).catch(() => null);
     if (found) return opened(found);
+    if (await isUndecided()) return adapterError("CTZN000002");
   }
-  return adapterError((await loopbackPermission()) === "denied" ? "CTZN000002" : "61006");
+  if ((await loopbackPermission()) === "denied") return adapterError("CTZN000002");
+  return adapterError(hasForeign ? "61014" : "61006");
+}
+
+/** Whether the browser asks the customer first: requests wait for the decision. */
+async function isUndecided(): Promise<boolean> {
+  const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+  return !isLocal && (await loopbackPermission()) === "prompt";
 }
 
 /** Whether the browser lets this site connect to local programs; older ones need no permission. */
@@ -96,12 +115,10 @@ type Words = Readonly<Record<string, string>>;
 interface Found {
   port: number;
   address: string;
-  /** Null where something else than the adapter responded. */
-  response: Words | null;
+  response: Words;
 }
 
 function opened({ port, address, response }: Found): { ok: true; adapter: Adapter } | AdapterError {
-  if (!response) return adapterError("61014");
   const { result, ServerVersion: version = "", SessionID: sessionid, Nonce: nonce } = response;
   if (result !== OK) return adapterErrorOf(response);
   if (!nonce || Number.parseInt(version, 10) < MAJOR_LEAST) return adapterError("61015");
@@ -190,6 +207,8 @@ function adapterErrorOf({ result = "", triesLeft, readerCount }: Words): Adapter
   if (isOurs) return adapterError(result as AdapterCode, known);
   // Session and tickets: a new check starts again.
   if (/^6140[1-4]$/.test(result)) return adapterError("CTZN000009", known);
+  if (result === "61406") return adapterError("CTZN000010", known);
+  if (result === "61407") return adapterError("CTZN000011", known);
   // An unknown function: an outdated adapter.
   return adapterError(/^614/.test(result) ? "61015" : "62003", known);
 }

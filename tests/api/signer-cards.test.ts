@@ -59,7 +59,7 @@ describe("what the card says reaches the page by its own code [M05]", () => {
     const page = await cardPage(bank(), signer(), "foreign01");
     const { ticket } = await page.start();
     const sign = { functionname: "SignChallenge", sessionid: words.SessionID, pin: CARD_PIN };
-    expect((await callAdapter(at, { ...sign, ticket })).words.result).toBe("61402");
+    expect((await callAdapter(at, { ...sign, ticket })).words.result).toBe("61407");
     await lonely.close();
   });
 });

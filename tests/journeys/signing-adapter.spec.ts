@@ -72,10 +72,14 @@ test("each way in which the adapter cannot be used has its code [E17]", async ({
   expect(await detectIn(page)).toMatchObject({ ok: false, code: "61015" });
 
   // A proxy on the first port forwards everything to the adapter, and adds its header.
-  const behind = await startAdapter(bank, [FIRST_PORT + 100]);
+  const behind = await startAdapter(bank, [FIRST_PORT + 1]);
   const proxy = await proxyTo(behind.port);
   await page.goto("/");
   expect(await openIn(page)).toMatchObject({ ok: false, code: "61014" });
+  await behind.close();
+  // The adapter on the next port is found beside it.
+  await startAdapter(bank, [FIRST_PORT + 100]);
+  expect(await openIn(page)).toMatchObject({ ok: true, adapter: { port: FIRST_PORT + 100 } });
   await new Promise((done) => proxy.close(done));
 
   // A page without a secure context lacks the browser's newer APIs.

@@ -18,7 +18,7 @@ const bank = testBank({ callsPerMinute: 100_000 });
 
 interface Answer {
   faqList: { faqNbr: number }[];
-  sureYn: boolean;
+  sureYn: "Y" | "N";
   sgstList: string[];
 }
 
@@ -43,7 +43,7 @@ async function shares(questions: readonly HeldOut[]) {
 /** The share of questions for which an answer is shown. */
 async function shareAnswered(questions: readonly string[]): Promise<number> {
   const answers = await Promise.all(questions.map(search));
-  return answers.filter(({ sureYn }) => sureYn).length / questions.length;
+  return answers.filter(({ sureYn }) => sureYn === "Y").length / questions.length;
 }
 
 // Written before the entries were read; synonyms and keywords were extended afterwards.

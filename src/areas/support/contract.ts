@@ -164,10 +164,9 @@ export const searchFaqs = call({
       "faqArray",
       T.Array(faq, { description: "the nearest entries when nothing was found" }),
     ),
-    isSure: wire(
-      "sureYn",
-      T.Boolean({ description: "false when what was found only comes nearest to what was asked" }),
-    ),
+    isSure: flag("sureYn", {
+      description: "N when what was found only comes nearest to what was asked",
+    }),
     suggestions: wire("sgstList", T.Array(T.String(), { description: "what may have been meant" })),
     faqCounts: wire(
       "faqCntList",

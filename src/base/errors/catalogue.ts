@@ -119,6 +119,8 @@ export const catalogue = {
   CTZN000007: { means: "not trusted: no chain to a trusted root, or a bad signature" },
   CTZN000008: { means: "identity mismatch, or bound to another customer" },
   CTZN000009: { means: "challenge or ticket used, old or not ours" },
+  CTZN000010: { means: "the adapter is busy with other requests" },
+  CTZN000011: { means: "the adapter cannot reach the bank" },
   // Emergency
   EMRG000001: { means: "no issued card" },
   EMRG000002: { means: "card number does not match", holes: ["left"] },

@@ -173,6 +173,9 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   CTZN000008:
     "The citizen digital certificate does not match your information. Please use your own, or call {phone}.",
   CTZN000009: "This certificate verification has expired. Please start again.",
+  CTZN000010: "The signer is busy with other requests. Please wait a moment and try again.",
+  CTZN000011:
+    "The signer cannot reach the bank. Please check this computer’s network, proxy and firewall settings, and try again.",
   // Emergency
   EMRG000001: "You do not have a debit card. If you have questions, please call {phone}.",
   EMRG000002:

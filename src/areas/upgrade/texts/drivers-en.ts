@@ -30,7 +30,7 @@ export const drivers: DriversTexts = {
       name: "Signing adapter",
       ok: "The signing adapter {version} is running.",
       remedy:
-        "Download and install the signing adapter below, start it, and check again. If it is installed, make sure it is running.",
+        "Download and install the signing adapter below, start it, and check again. If it is installed, make sure that it is running and that this computer trusts its certificate: run trust.cmd (Windows) or trust.command (Mac) once, or open https://localhost:56450 (54450 on a Mac) in the browser and accept the certificate.",
     },
     reader: {
       name: "Card reader",
@@ -57,7 +57,7 @@ export const drivers: DriversTexts = {
   tries: "PIN attempts left: {left}",
   downloads: "Download the signing adapter",
   downloadsLead:
-    "Unpack the file and follow the instructions inside. The adapter responds only to our website, and you can uninstall it afterwards.",
+    "Unpack the file and follow the instructions inside. The adapter responds only to our website. Before you remove it, run untrust, so that this computer no longer trusts its certificate.",
   platforms: { windows: "Windows", mac: "Mac" },
   download: "Download for {platform}",
   version: "Version",

@@ -27,7 +27,8 @@ export const drivers = {
     adapter: {
       name: "簽章元件",
       ok: "簽章元件 {version} 已啟動。",
-      remedy: "請在下方下載並安裝簽章元件，啟動後再重新檢查。已安裝者，請確認程式正在執行。",
+      remedy:
+        "請在下方下載並安裝簽章元件，啟動後再重新檢查。已安裝者，請確認程式正在執行，並已依說明讓這台電腦信任它的憑證（Windows 執行 trust.cmd，Mac 執行 trust.command），或在瀏覽器開啟 https://localhost:56450（Mac 為 54450）接受憑證。",
     },
     reader: {
       name: "讀卡機",
@@ -53,7 +54,8 @@ export const drivers = {
   },
   tries: "PIN 碼還可輸入 {left} 次。",
   downloads: "下載簽章元件",
-  downloadsLead: "解壓縮後，依資料夾內的說明啟動。檔案只回應本行網站，用畢可自行移除。",
+  downloadsLead:
+    "解壓縮後，依資料夾內的說明啟動。程式只回應本行網站；移除前請先執行 untrust，取消對其憑證的信任。",
   platforms: { windows: "Windows", mac: "Mac" },
   download: "下載 {platform}",
   version: "版本",
