@@ -30,7 +30,7 @@ export const drivers: DriversTexts = {
       name: "서명 프로그램",
       ok: "서명 프로그램 {version}이 실행 중입니다.",
       remedy:
-        "아래에서 서명 프로그램을 다운로드하여 설치하고 실행하신 후 다시 점검해 주십시오. 설치되어 있다면 실행 중인지, 이 컴퓨터가 인증서를 신뢰하는지 확인해 주십시오. Windows는 trust.cmd, Mac은 trust.command를 한 번 실행하시거나, 브라우저에서 https://localhost:56450(Mac은 54450)을 열어 인증서를 수락하시면 됩니다.",
+        "아래에서 서명 프로그램을 다운로드하여 설치하고 실행하신 후 다시 점검해 주십시오. 설치되어 있다면 실행 중인지, 이 PC가 인증서를 신뢰하는지 확인해 주십시오. Windows는 trust.cmd, Mac은 trust.command를 한 번 실행하시거나, 브라우저에서 https://localhost:56450(Mac은 54450)을 열어 인증서를 수락하시면 됩니다.",
     },
     reader: {
       name: "카드 리더",
