@@ -25,9 +25,6 @@ export const SIGN_INS_SHOWN = 20;
 /** The number of trail rows shown to a customer, of each kind. */
 export const TRAIL_SHOWN = 20;
 
-/** The prefix of staff events in the trail. */
-export const STAFF_EVENTS = "desk.";
-
 /** How a sign-in of a customer ended: "locked" is the fifth wrong password. */
 export const signInOutcomes = ["ok", "wrong", "locked", "flagged", "no-account", "closed"] as const;
 

@@ -7,7 +7,7 @@ import { PAGES_WITH_KIT, testBank } from "../../../tests/bank/bank.ts";
 import { customersSite } from "../../../tests/bank/site.ts";
 import { ask, trailOf, trySignIn } from "../../../tests/people/asking.ts";
 import { makeCard } from "../../../tests/people/cards.ts";
-import { makeCustomer, signIn } from "../../../tests/people/customers.ts";
+import { deviceOf, makeCustomer, signIn } from "../../../tests/people/customers.ts";
 
 // A bank without the stand-in, as in production.
 const bank = testBank({ mode: "production" });
@@ -100,6 +100,20 @@ describe("the stand-in for the app", () => {
     expect((await read(userId)).content.locks).toEqual([]);
     expect(await signIn({ site }, person)).toContain("=");
     expect(await trailOf(bank(), "app.unlock", person)).toHaveLength(1);
+  });
+
+  test("shows and lifts a lock in the customer's own browser [S05]", async () => {
+    const person = await makeCustomer(bank());
+    const { userId, password } = person;
+    const here = {
+      cookie: await deviceOf({ site }, person),
+      more: { fds: "a browser of the tests" },
+    };
+    for (let time = 0; time < 5; time += 1) await trySignIn({ site }, person, here);
+    expect((await read(userId)).content.locks).toEqual(["sign-in"]);
+    expect((await post("unlock", { userId, what: "sign-in" })).code).toBe(200);
+    expect((await read(userId)).content.locks).toEqual([]);
+    expect((await trySignIn({ site }, person, { ...here, password })).code).toBe(200);
   });
 
   test("undoes the panic button, once", async () => {

@@ -56,6 +56,7 @@ export const requestCode = call({
     referenceId: wire("refId", reference),
   }),
   output: codeSent,
+  details: codeSent,
   errors: [...codeErrors, "HEA000017"],
 });
 
@@ -75,6 +76,7 @@ export const requestCodeWithoutLogin = call({
     contactType: wire("cntcTpCd", contactType),
   }),
   output: codeSent,
+  details: codeSent,
   errors: [...codeErrors, "CHEA000010", "CHEA000011", "CHEA000014"],
 });
 

@@ -28,7 +28,7 @@ export const catalogue = {
   LOGN000003: { means: "wrong information given to find a user ID or reset a password" },
   LOGN000004: { means: "no email on file to send the user ID to" },
   // A new password
-  PSWD000001: { means: "not 8 to 128 characters" },
+  PSWD000001: { means: "not 8 to 64 characters" },
   PSWD000002: { means: "without a letter or without a digit" },
   PSWD000003: { means: "a run of three equal or consecutive characters" },
   PSWD000004: { means: "contains user ID, national ID, birthday or mobile number" },

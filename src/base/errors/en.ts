@@ -37,7 +37,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   LOGN000003: "The information is incorrect. Please check it and try again.",
   LOGN000004: "There is no email on file to send your user ID to. Please call {phone} for help.",
   // A new password
-  PSWD000001: "The password must have 8 to 128 characters. Please choose another.",
+  PSWD000001: "The password must have 8 to 64 characters. Please choose another.",
   PSWD000002: "The password needs both a letter and a digit. Please choose another.",
   PSWD000003:
     "The password must not have 3 identical or consecutive characters in a row, such as 111 or abc. Please choose another.",

@@ -3,8 +3,8 @@
 import { type Day, rocYear } from "../time/day.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
-/** The fewest and the most characters of a password. */
-export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
+/** The fewest and the most characters of a new password. */
+export const PASSWORD_LENGTH = { least: 8, most: 64 } as const;
 
 /** A run of this many equal or consecutive characters is refused. */
 export const PASSWORD_RUN = 3;

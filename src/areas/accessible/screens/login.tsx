@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { readRemembered, readSession, signIn, signOut } from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { type Typed, typedIn } from "#areas/transfer/rules/typed-order.ts";
-import { type FormTexts, formWith } from "#base/call/submitted.ts";
+import { type FormTexts, formWith, statusOfRefused } from "#base/call/submitted.ts";
 import { endings, signInAddress } from "#base/identity/sign-in.ts";
 import { ownPath } from "#base/site/own-path.ts";
 import { choiceParam } from "#web/list-page.ts";
@@ -55,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return hasTyped ? { carried, wrong: null } : redirect(to, 303);
   }
   const wrong = refusedSignIn(submitted, form, visit.visitor.language);
-  return data({ carried, wrong }, { status: 400 });
+  return data({ carried, wrong }, { status: statusOfRefused(wrong) });
 }
 
 async function leave({ submit }: Visit, form: FormTexts) {
@@ -66,9 +66,12 @@ async function leave({ submit }: Visit, form: FormTexts) {
 
 /** /accessible/login: the same three fields as the standard sign-in; nothing typed is lost. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, login, ended, ...rest } = loaderData;
+  const { texts, login, ended, to } = loaderData;
   const { carried = {}, wrong } = actionData ?? {};
   if (actionData && !wrong) return <CarryOn texts={texts} carried={carried} />;
+  // Who typed another national ID goes on with that one, not with the remembered one.
+  const isOther = wrong ? wrong.typed.useRemembered !== "true" : false;
+  const remembered = isOther ? null : loaderData.remembered;
   return (
     <AccessiblePage
       texts={texts}
@@ -86,9 +89,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
       <SignInForm
         texts={login}
         carriedNote={texts.login.carriedNote}
-        {...rest}
-        carried={carried}
-        wrong={wrong}
+        {...{ remembered, to, carried, wrong }}
       />
       <KeypadDialog texts={login.keypad} kind="password" />
     </AccessiblePage>

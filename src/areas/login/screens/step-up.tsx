@@ -2,6 +2,7 @@ import { data, redirectDocument } from "react-router";
 import { certifyCode, requestCode } from "#areas/verification/contract.ts";
 import { contactTypes } from "#base/call/codes.ts";
 import { type FormTexts, formWith, type Submitted, statusOfRefused } from "#base/call/submitted.ts";
+import { OTP_SECONDS } from "#base/identity/otp.ts";
 import { callCentre } from "#base/site/brand.ts";
 import { ownPath } from "#base/site/own-path.ts";
 import { fill } from "#base/text/language.ts";
@@ -20,6 +21,7 @@ import { confirmSignIn } from "../contract/session.ts";
 import type { StepUp } from "../texts/step-up/zh.ts";
 import { loginTexts, stepUpTexts } from "../texts/words.ts";
 import type { Route } from "./+types/step-up.ts";
+import { stillValidCode } from "./parts/still-valid.ts";
 import styles from "./step-up.module.css";
 
 export const handle = { hydrate: true, enhance: ["session"] };
@@ -69,16 +71,18 @@ interface Step {
 async function send({ submit, now }: Visit, form: FormTexts): Promise<Step> {
   const wanted = { purpose: "step-up", contactType: contactTypes.phone };
   const submitted = await submit(requestCode, formWith(form, wanted));
-  // The code already sent can still be typed.
-  if (!submitted.ok) return { ...carriedBy(form, now), wrong: submitted };
-  const { codeId, seconds, sentTo } = submitted.content;
+  const wrong = submitted.ok ? null : submitted;
+  // The code already sent can still be typed, also after the page was loaded again.
+  const code = submitted.ok ? submitted.content : stillValidCode(submitted);
+  if (!code) return { ...carriedBy(form, now), wrong };
+  const { codeId, seconds, sentTo } = code;
   return {
     isDone: false,
     codeId,
     sentTo: sentTo ?? "",
     expiresAt: now.getTime() + seconds * 1000,
     secondsLeft: seconds,
-    wrong: null,
+    wrong,
   };
 }
 
@@ -101,7 +105,10 @@ async function confirm({ submit, visitor, now }: Visit, form: FormTexts): Promis
 function carriedBy(form: FormTexts, now: Date): Step {
   const texts = new Map(form.entries());
   const textOf = (name: string) => String(texts.get(name) ?? "").slice(0, 100);
-  const expiresAt = Number(textOf("expiresAt")) || 0;
+  const typed = Number(textOf("expiresAt"));
+  // A form can hold any number; a moment that no code can have is not shown.
+  const isPossible = typed > 0 && typed <= now.getTime() + OTP_SECONDS * 1000;
+  const expiresAt = isPossible ? Math.trunc(typed) : 0;
   const secondsLeft = Math.max(0, Math.round((expiresAt - now.getTime()) / 1000));
   return {
     isDone: false,

@@ -1,6 +1,7 @@
 import { type Carried, carriedToken } from "#areas/verification/server/device-token.ts";
 import {
   browserCounter,
+  type Counter,
   locked,
   type Pair,
   pairCounter,
@@ -76,7 +77,7 @@ export async function judge(input: SignInInput, context: Anyone, trial: Trial) {
 }
 
 /** The name of the counter for an attempt. */
-export function counterOf({ vault }: Anyone, { pair, candidate, browser, isOwn }: Trial): Lookup {
+export function counterOf({ vault }: Anyone, { pair, candidate, browser, isOwn }: Trial): Counter {
   const { carried } = browser;
   if (isOwn && candidate && carried) return browserCounter(vault, candidate.id, carried.token);
   return pairCounter(vault, pair);

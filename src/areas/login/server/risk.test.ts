@@ -37,6 +37,16 @@ describe("a sign-in", () => {
     expect(await reasonsOf(person)).toEqual([["first-seen"], [], ["first-seen"]]);
   });
 
+  test("is known after an update of the browser, by its token [C09]", async () => {
+    const person = await makeCustomer(bank());
+    const { password } = person;
+    const first = await trySignIn(bank(), person, { password, more: { fds: "one" } });
+    const cookie = `__Host-device=${first.cookies["__Host-device"]}`;
+    const updated = await trySignIn(bank(), person, { password, cookie, more: { fds: "two" } });
+    expect(updated.content.riskCd).toBe("low");
+    expect(await lettersTo(bank(), person)).toHaveLength(1);
+  });
+
   test("on a new browser is told by mail, or by SMS where there is none [C09]", async () => {
     const [mailed, texted] = [
       await makeCustomer(bank()),

@@ -45,7 +45,7 @@ describe("a right password", () => {
   });
 
   test.each(["長".repeat(20) + "1a".repeat(54), "pass word 世界 1"])(
-    "may be as long as 128 characters and in any script: %s [C09]",
+    "may be as long as any set before, 128 characters, and in any script: %s [C09]",
     async (password) => {
       const person = await makeCustomer(bank(), { password });
       expect((await trySignIn(bank(), person, { password })).code).toBe(200);

@@ -168,7 +168,7 @@ async function decide(
   await forgetTries(tx, counterOf(context, passed));
   if (!passed.isOwn) await forgiveNetwork(context, tx);
   const earlier = await earlierSignIn(tx, customer.id, "latest");
-  const sight = await sightOf(tx, customer.id, browser);
+  const sight = await sightOf(tx, customer.id, passed);
   const hasFingerprint = browser.fingerprint !== null;
   const { risk, reasons } = riskOf({ ...sight, hasFingerprint, failures: earlier.failures });
   auditDetail.detail = { risk, reasons: reasons.join(" ") };

@@ -26,16 +26,17 @@ test("the trail tells apart what the bank's staff did, and is cut at twenty of e
   const person = await makeCustomer(bank());
   const cookie = await signIn(bank(), person);
   await bank().owner.query(
-    `insert into audit_queue (id, at, event, outcome, actor_kind, customer_id, reference)
-     select gen_random_uuid(), bank.now() + number * interval '1 second', event, 'ok', 'bank', $1, 'S1'
+    `insert into audit_queue (id, at, event, outcome, actor_kind, actor_id, customer_id, reference)
+     select gen_random_uuid(), bank.now() + number * interval '1 second', event, 'ok', actor, actor_id, $1, 'S1'
        from generate_series(1, 25) as number,
-            unnest(array['desk.customer.read', 'otp.request', 'transfer.post']) as event`,
+            (values ('upgrade.papers-seen', 'staff', '1'), ('otp.request', 'bank', null),
+                    ('transfer.post', 'bank', null)) as happened (event, actor, actor_id)`,
     [person.id],
   );
   const { ownList, stffList } = (await ask(bank(), TRAIL, { cookie })).content;
   const eventsOf = (rows: { evntCd: string }[]) => [...new Set(rows.map(({ evntCd }) => evntCd))];
   expect([ownList.length, eventsOf(ownList)]).toEqual([20, ["otp.request"]]);
-  expect([stffList.length, eventsOf(stffList)]).toEqual([20, ["desk.customer.read"]]);
+  expect([stffList.length, eventsOf(stffList)]).toEqual([20, ["upgrade.papers-seen"]]);
   expect(stffList[0].refNbr).toBe("S1");
 });
 

@@ -1,7 +1,7 @@
 import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
-import type { Sight, SignInOutcome } from "../rules.ts";
+import { RISK_OTHERS, type Sight, type SignInOutcome } from "../rules.ts";
 
 /** A sign-in to be stored; without a customer nothing is stored. */
 export interface SignInRow {
@@ -87,20 +87,25 @@ export async function latestSignIns(
   );
 }
 
-/** What is known about a browser, apart from wrong passwords. */
+/**
+ * What is known about a browser, apart from wrong passwords. Its token tells a browser of the
+ * customer's own even if an update has changed the fingerprint.
+ */
 export async function sightOf(
   db: Db,
   customerId: string,
-  { fingerprint, label }: { fingerprint: Lookup | null; label: string },
+  seen: { browser: { fingerprint: Lookup | null; label: string }; isOwn: boolean },
 ): Promise<Omit<Sight, "failures" | "hasFingerprint">> {
+  const { browser, isOwn } = seen;
   const [row] = await db.query<Omit<Sight, "failures" | "hasFingerprint">>(
-    `select coalesce(bool_or(fingerprint_hash = any($2)), false) as "isKnown",
+    `select $5 or coalesce(bool_or(fingerprint_hash = any($2)), false) as "isKnown",
             count(*) > 0 as "hasDevices", coalesce(bool_or(label = $3), false) as "isLabelKnown",
-            (select count(*)::int from login_device as theirs
-              where theirs.fingerprint_hash = any($2) and theirs.customer_id <> $1
-                and theirs.last_at > bank.now() - interval '24 hours') as others
+            (select count(*)::int from (
+              select from login_device as theirs
+               where theirs.fingerprint_hash = any($2) and theirs.customer_id <> $1
+                 and theirs.last_at > bank.now() - interval '24 hours' limit $4) as few) as others
        from login_device where customer_id = $1`,
-    [customerId, fingerprint, label],
+    [customerId, browser.fingerprint, browser.label, RISK_OTHERS, isOwn],
   );
   return row as Omit<Sight, "failures" | "hasFingerprint">;
 }

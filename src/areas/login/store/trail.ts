@@ -1,5 +1,4 @@
 import type { Db } from "#db/db.ts";
-import { STAFF_EVENTS } from "../rules.ts";
 
 /** A row of the trail as its customer sees it. */
 export interface ShownHappening {
@@ -17,8 +16,8 @@ export async function latestHappenings(
 ): Promise<ShownHappening[]> {
   return db.query<ShownHappening>(
     `select at, event, outcome, reference from audit
-      where customer_id = $1 and event <> 'transfer.post' and starts_with(event, $2) = $3
-      order by at desc, id desc limit $4`,
-    [customerId, STAFF_EVENTS, byStaff, most],
+      where customer_id = $1 and event <> 'transfer.post' and (actor_kind = 'staff') = $2
+      order by at desc, id desc limit $3`,
+    [customerId, byStaff, most],
   );
 }

@@ -103,18 +103,38 @@ describe("a code", () => {
     const { person } = await signedIn();
     await later(0);
     const cookie = await signIn(bank(), person);
-    await requestCode(bank(), cookie);
+    const { content } = await requestCode(bank(), cookie);
     await later(1);
+    // A page that has lost the code's id can go on with it.
     expect(await requestCode(bank(), cookie)).toMatchObject({
       code: "OTPS000004",
-      content: { seconds: 299 },
+      content: { ...content, seconds: 299 },
     });
     await later(299);
-    expect((await requestCode(bank(), cookie)).content).toEqual({ seconds: 1 });
+    expect((await requestCode(bank(), cookie)).content.seconds).toBe(1);
     await later(300);
     expect(await requestCode(bank(), cookie, { by: "2" })).toMatchObject({ code: 200 });
     expect(await requestCode(bank(), cookie, { by: "2" })).toMatchObject({ code: "OTPM000004" });
     expect(await requestCode(bank(), cookie)).toMatchObject({ code: 200 });
+  });
+
+  test("of an earlier session, or for something else, keeps no new one waiting [V06]", async () => {
+    const { person, cookie: earlier } = await signedIn();
+    expect((await requestCode(bank(), earlier)).code).toBe(200);
+    const cookie = await signIn(bank(), person);
+    for (const reference of ["one", "other"]) {
+      const { code, content } = await requestCode(bank(), cookie, { reference });
+      expect(code).toBe(200);
+      expect((await requestCode(bank(), cookie, { reference })).code).toBe("OTPS000004");
+      const typed = await codeSentTo(bank(), person);
+      expect((await certifyCode(bank(), cookie, content.otpId, typed)).code).toBe(200);
+    }
+    const again = await signIn(bank(), person);
+    for (let time = 3; time < 10; time += 1) {
+      const reference = `number-${time}`;
+      expect((await requestCode(bank(), again, { reference })).code).toBe(200);
+    }
+    expect((await requestCode(bank(), again)).code).toBe("PLAT000005");
   });
 
   test("is sent once when twenty ask at the same moment [V06]", async () => {

@@ -9,7 +9,6 @@ import { OTP_ATTEMPTS, OTP_DIGITS } from "#base/identity/otp.ts";
 import { maskPhone, type Phone } from "#base/identity/phone.ts";
 import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
-import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
@@ -22,7 +21,15 @@ import {
   type Purpose,
   STRANGERS_CODES_A_DAY,
 } from "../rules.ts";
-import { addCode, type CodeRow, codeOf, type NewCode, sentFor, spendCode } from "../store/codes.ts";
+import {
+  addCode,
+  type CodeRow,
+  codeOf,
+  type NewCode,
+  sentFor,
+  spendCode,
+  type WantedCode,
+} from "../store/codes.ts";
 import { type Person, personById } from "../store/people.ts";
 import { lockTries } from "../store/tries.ts";
 import { codeLetter } from "./code-letters.ts";
@@ -46,6 +53,8 @@ export interface CodeOrder {
   seconds?: number;
   /** The requester of a visitor's code; daily limits and valid codes are counted per requester. */
   requester?: Requester;
+  /** Whether the refusal while a code is valid names it, for a page that has lost its id. */
+  namesValid?: boolean;
   /** A custom letter; without it the purpose's standard letter is sent. */
   letter?: (code: string, language: Language) => { subject: string | null; body: string };
 }
@@ -68,9 +77,13 @@ export async function issueCode(db: Db, context: Caller, order: CodeOrder): Prom
   return db.transaction(async (tx) => {
     const { names, person } = await findSubject(tx, vault, subject);
     const requester = order.requester ?? null;
-    await refuseTooSoon(tx, { subject: names, purpose, channel }, requester);
+    const contents = contentNames(vault, purpose, content);
+    const sessionHash = sessionOf(context, subject);
     const address = person && addressOf(person, channel);
     const isKnown = "customerId" in subject;
+    const sentTo = isKnown && address ? masked(address, channel) : null;
+    const wanted = { subject: names, purpose, channel, content: contents, sessionHash };
+    await refuseTooSoon(tx, wanted, { requester, shown: order.namesValid ? { sentTo } : null });
     // Only the call centre can help a customer whose address is not on file.
     if (isKnown && !address) throw new Refusal("HEA000017");
     const code = String(randomInt(CODES)).padStart(OTP_DIGITS, "0");
@@ -79,10 +92,10 @@ export async function issueCode(db: Db, context: Caller, order: CodeOrder): Prom
       id: uuid(),
       subjectHash: names[0],
       customerId: person?.id ?? null,
-      sessionHash: sessionOf(context, subject),
+      sessionHash,
       purpose,
       channel,
-      contentHash: contentNames(vault, purpose, content)[0],
+      contentHash: contents[0],
       codeHash: null,
       seconds,
       requesterHash: requester?.names[0] ?? null,
@@ -103,11 +116,7 @@ export async function issueCode(db: Db, context: Caller, order: CodeOrder): Prom
       customerId: row.customerId,
       detail: requestDetail(context, order),
     });
-    return {
-      codeId: row.id,
-      seconds,
-      sentTo: isKnown && address ? masked(address, channel) : null,
-    };
+    return { codeId: row.id, seconds, sentTo };
   });
 }
 
@@ -201,15 +210,18 @@ export async function passCode<T>(
 
 async function refuseTooSoon(
   tx: Db,
-  wanted: Pick<CodeRow, "purpose" | "channel"> & { subject: Lookup },
-  requester: Requester | null,
+  wanted: Omit<WantedCode, "requester">,
+  { requester, shown }: { requester: Requester | null; shown: Pick<CodeSent, "sentTo"> | null },
 ): Promise<void> {
   const refusals = codeRefusals[wanted.channel];
   const wrong = await lockTries(tx, wanted);
   if (!requester && wrong >= OTP_ATTEMPTS) throw new Refusal(refusals.locked);
   const sent = await sentFor(tx, { ...wanted, requester: requester?.names ?? null });
-  const { validSeconds: seconds, secondsToMidnight } = sent;
-  if (seconds !== null) throw new Refusal(refusals["still-valid"], { seconds }, { seconds });
+  const { validId: codeId, validSeconds: seconds, secondsToMidnight } = sent;
+  if (seconds !== null) {
+    const valid = shown ? { codeId, seconds, ...shown } : { seconds };
+    throw new Refusal(refusals["still-valid"], { seconds }, valid);
+  }
   if (sent.today >= codesADay(wanted.purpose)) throw tooMany(secondsToMidnight);
   const isOver = sent.strangersToday >= STRANGERS_CODES_A_DAY;
   if (requester && !requester.isKnownBrowser && isOver) throw tooMany(secondsToMidnight);

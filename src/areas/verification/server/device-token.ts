@@ -9,6 +9,8 @@ import type { Lookup } from "#db/lookup.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { DEVICE_TOKEN_SECONDS, TOKENS_OF_A_DEVICE } from "../rules.ts";
 import { isOwnToken, isTokenGiven, keepToken } from "../store/device-tokens.ts";
+import { resetTries } from "../store/password-tries.ts";
+import { browserCounter } from "./password-tries.ts";
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
@@ -56,6 +58,8 @@ export async function bindToken(
   const value = isOurs ? carried.token : randomBytes(TOKEN_BYTES).toString("base64url");
   const token = namesOf(context.vault, value);
   await keepToken(tx, { customerId, token, fingerprint, most: TOKENS_OF_A_DEVICE });
+  // Wrong passwords from before the customer removed this browser count no more.
+  if (isOurs) await resetTries(tx, browserCounter(context.vault, customerId, value));
   return value;
 }
 

@@ -50,6 +50,7 @@ export const handlers: Handlers<typeof contract> = {
           purpose,
           channel,
           content: [referenceId],
+          namesValid: true,
         });
       },
     );
@@ -71,7 +72,8 @@ export const handlers: Handlers<typeof contract> = {
       const requester = await requesterOf(context, person);
       if (!requester.isKnownBrowser) await countRequest(context, "codes");
       const content = visitorContent(subject);
-      return issueCode(context.db, context, { subject, purpose, channel, content, requester });
+      const order = { subject, purpose, channel, content, requester, namesValid: true };
+      return issueCode(context.db, context, order);
     });
     return { codeId, seconds, sentTo: null };
   },

@@ -6,10 +6,15 @@ import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
 import type { Db } from "#db/db.ts";
-import type { Lookup } from "#db/lookup.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import type { Lane } from "#server/secrets/vault.ts";
-import { areTriesUsedUp, countTry, forgiveTry, resetTries } from "../store/password-tries.ts";
+import {
+  areTriesUsedUp,
+  type Counter,
+  countTry,
+  forgiveTry,
+  resetTries,
+} from "../store/password-tries.ts";
 import { renewPassword } from "../store/people.ts";
 import { type Reachable, tell, tellNobody } from "./letters.ts";
 
@@ -19,16 +24,19 @@ export interface Pair {
   userId: string;
 }
 
+export type { Counter };
+
 type Vault = CallContext["vault"];
 
 /** The counter for attempts from unknown browsers, by the typed pair. */
-export function pairCounter(vault: Vault, { nationalId, userId }: Pair): Lookup {
-  return vault.lookup("login-pair", nationalId, userId.toLowerCase());
+export function pairCounter(vault: Vault, { nationalId, userId }: Pair): Counter {
+  const names = vault.lookup("login-pair", nationalId, userId.toLowerCase());
+  return { names, customerId: null };
 }
 
 /** The counter for a customer's attempts in one of their own browsers. */
-export function browserCounter(vault: Vault, customerId: string, token: string): Lookup {
-  return vault.lookup("login-browser", customerId, token);
+export function browserCounter(vault: Vault, customerId: string, token: string): Counter {
+  return { names: vault.lookup("login-browser", customerId, token), customerId };
 }
 
 /** A typed password, the hash to compare it with, and the hashing lane to use. */
@@ -45,7 +53,7 @@ interface Tried {
  */
 export async function tryPassword(
   { db, vault }: Pick<CallContext<Who>, "db" | "vault">,
-  counter: Lookup,
+  counter: Counter,
   { passwordHash, typed, lane }: Tried,
 ): Promise<{ isRight: boolean; left: number; upgradedHash: string | null }> {
   const times = await countTry(db, counter);
@@ -62,7 +70,7 @@ export async function tryPassword(
 }
 
 /** Whether no attempt is left. */
-export function isLocked(db: Db, counter: Lookup): Promise<boolean> {
+export function isLocked(db: Db, counter: Counter): Promise<boolean> {
   return areTriesUsedUp(db, counter);
 }
 
@@ -77,7 +85,7 @@ export async function storeUpgraded(
 }
 
 /** Resets the counter after a right password. */
-export async function forgetTries(db: Db, counter: Lookup): Promise<void> {
+export async function forgetTries(db: Db, counter: Counter): Promise<void> {
   await resetTries(db, counter);
 }
 

@@ -2,22 +2,30 @@
 
 import type { Db } from "#db/db.ts";
 import type { Vault } from "#server/secrets/vault.ts";
-import { forgetTokens } from "../store/device-tokens.ts";
-import { areTriesUsedUp, resetTries } from "../store/password-tries.ts";
+import {
+  areTriesUsedUp,
+  isBrowserUsedUp,
+  resetBrowsers,
+  resetTries,
+} from "../store/password-tries.ts";
 import { memberById } from "../store/people.ts";
 import { pairCounter } from "./password-tries.ts";
 
-/** Whether wrong passwords have locked sign-ins from browsers the customer does not use. */
+/** Whether wrong passwords have locked sign-ins in a browser of the customer, or in all others. */
 export async function isSignInLocked(db: Db, vault: Vault, customerId: string): Promise<boolean> {
   const member = await memberById(db, customerId);
-  return member !== null && areTriesUsedUp(db, pairCounter(vault, member));
+  if (!member) return false;
+  const isPairLocked = await areTriesUsedUp(db, pairCounter(vault, member));
+  return isPairLocked || isBrowserUsedUp(db, customerId);
 }
 
-/** Unlocks the sign-in in every browser. */
+/**
+ * Unlocks the sign-in in every browser. The tokens of the customer's browsers stay, so that
+ * strangers cannot lock these next.
+ */
 export async function unlockSignIn(db: Db, vault: Vault, customerId: string): Promise<void> {
   const member = await memberById(db, customerId);
   if (!member) return;
   await resetTries(db, pairCounter(vault, member));
-  // Attempts in the customer's own browsers are counted under a token that only the browser knows.
-  await forgetTokens(db, customerId);
+  await resetBrowsers(db, customerId);
 }

@@ -24,7 +24,7 @@ export async function lockedSecrets(
   return { codes: tried.filter((purpose) => purpose !== PIN), pin: tried.includes(PIN) };
 }
 
-/** Lifts the locks on a customer's codes, PIN and password check. */
+/** Lifts the locks on a customer's codes and PIN. */
 export async function unlockSecrets(db: Db, vault: Vault, customerId: string): Promise<void> {
   await forgetAllTries(db, customerNames(vault, customerId));
 }

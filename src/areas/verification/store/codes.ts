@@ -73,33 +73,42 @@ export interface SentCodes {
   today: number;
   /** Codes sent today for browsers that are not the person's own. */
   strangersToday: number;
-  /** How long the requester's last code is still valid; null if it is not. */
+  /** The requester's code for the same content that is still valid, and how long; or null. */
+  validId: string | null;
   validSeconds: number | null;
   secondsToMidnight: number;
 }
 
+/** Who a code is for, what for, and who requests it. */
+export interface WantedCode extends Pick<CodeRow, "purpose" | "channel" | "sessionHash"> {
+  subject: Lookup;
+  content: Lookup;
+  requester: Lookup | null;
+}
+
 /**
- * What was sent to a person for a purpose: how many codes today, and how long one is still valid.
+ * What was sent to a person for a purpose: how many codes today, and which one is still valid. A
+ * code of another session or for other content can never pass here: it does not count as valid.
  */
-export async function sentFor(
-  db: Db,
-  wanted: Pick<CodeRow, "purpose" | "channel"> & { subject: Lookup; requester: Lookup | null },
-): Promise<SentCodes> {
-  const { subject, purpose, channel, requester } = wanted;
+export async function sentFor(db: Db, wanted: WantedCode): Promise<SentCodes> {
+  const { subject, purpose, channel, requester, content, sessionHash } = wanted;
   const [row] = await db.query<SentCodes>(
     `select count(*) filter (where is_today and is_askers)::int as today,
             count(*) filter (where is_today and not is_known_browser)::int as "strangersToday",
-            ceil(extract(epoch from max(expires_at) filter (
-              where is_askers and channel = $3 and used_at is null and wrong < $5
-                and expires_at > bank.now()) - bank.now()))::int as "validSeconds",
+            (array_agg(id order by expires_at desc) filter (where is_valid))[1] as "validId",
+            ceil(extract(epoch from max(expires_at) filter (where is_valid) - bank.now()))::int
+              as "validSeconds",
             ceil(extract(epoch from (bank.today() + 1)::timestamp at time zone 'Asia/Taipei'
               - bank.now()))::int as "secondsToMidnight"
        from verification_code,
             lateral (select
               issued_at >= bank.today()::timestamp at time zone 'Asia/Taipei' as is_today,
-              coalesce(asker_hash = any($4), asker_hash is null and $4 is null) as is_askers) as seen
+              coalesce(asker_hash = any($4), asker_hash is null and $4 is null) as is_askers) as seen,
+            lateral (select is_askers and channel = $3 and used_at is null and wrong < $5
+              and expires_at > bank.now() and content_hash = any($6)
+              and session_hash is not distinct from $7 as is_valid) as good
       where subject_hash = any($1) and purpose = $2 and issued_at > bank.now() - interval '1 day'`,
-    [subject, purpose, channel, requester, OTP_ATTEMPTS],
+    [subject, purpose, channel, requester, OTP_ATTEMPTS, content, sessionHash],
   );
   return row as SentCodes;
 }

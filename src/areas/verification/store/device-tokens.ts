@@ -67,8 +67,3 @@ async function moveToken(
     [customerId, tokenHash, older],
   );
 }
-
-/** Deletes a customer's tokens: their browsers are unknown until they sign in there again. */
-export async function forgetTokens(db: Db, customerId: string): Promise<void> {
-  await db.query("delete from login_device_token where customer_id = $1", [customerId]);
-}

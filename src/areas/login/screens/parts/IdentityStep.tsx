@@ -52,16 +52,6 @@ export function IdentityStep({ texts, kind, typed, wrong }: Props) {
         )}
         <Button>{recovery.next}</Button>
       </form>
-      {/* While a mail is pending, the code can still be sent by SMS. */}
-      {kind === "userId" && wrong?.code === "OTPM000004" && (
-        <form method="post" action={actions.userId}>
-          <FormToken />
-          <input type="hidden" name="step" value="resend" />
-          <input type="hidden" name="by" value="sms" />
-          <input type="hidden" name="nationalId" value={typed?.nationalId} />
-          <Button variant="quiet">{recovery.bySms}</Button>
-        </form>
-      )}
       <p>
         <a className="lone-link" href="/login">
           {recovery.toSignIn}

@@ -5,11 +5,13 @@ import {
   certifyCode,
   requestCodeWithoutLogin as requestCode,
 } from "#areas/verification/contract.ts";
-import type { VisitorPurpose } from "#areas/verification/rules.ts";
+import { codeRefusals, type VisitorPurpose } from "#areas/verification/rules.ts";
 import { contactTypes } from "#base/call/codes.ts";
 import { type FormTexts, formWith } from "#base/call/submitted.ts";
+import { sentenceOf } from "#base/errors/texts.ts";
 import { formatTime } from "#base/time/day.ts";
 import type { Visit } from "#web/visit.ts";
+import { stillValidCode } from "./still-valid.ts";
 import { textOf, type Wrong } from "./wrong.ts";
 
 /** The channels for a code. */
@@ -31,19 +33,26 @@ export const codeFields = {
 
 const CLOCK = /^\d\d:\d\d$/;
 
+/** A code that can be typed, and the error, if it is one that was sent before. */
+export type Sending = { sent: SentCode; wrong?: Wrong } | { wrong: Wrong };
+
 /** Sends a code to the customer named by the form. */
 export async function sendCode(
   { submit, now }: Pick<Visit, "submit" | "now">,
   form: FormTexts,
   { by, purpose }: { by: By; purpose: VisitorPurpose },
-): Promise<{ sent: SentCode } | { wrong: Wrong }> {
+): Promise<Sending> {
   const contactType = by === "sms" ? contactTypes.phone : contactTypes.email;
   const requested = formWith(form, { purpose, contactType });
   const submitted = await submit(requestCode, requested);
-  if (!submitted.ok) return { wrong: submitted };
-  const { codeId, seconds } = submitted.content;
-  const until = formatTime(new Date(now.getTime() + seconds * 1000));
-  return { sent: { by, id: codeId, until } };
+  const code = submitted.ok ? submitted.content : stillValidCode(submitted);
+  const sent = code && {
+    by,
+    id: code.codeId,
+    until: formatTime(new Date(now.getTime() + code.seconds * 1000)),
+  };
+  if (!submitted.ok) return { ...(sent && { sent }), wrong: submitted };
+  return { sent: sent as SentCode };
 }
 
 /** The code that a form carries. */
@@ -55,7 +64,7 @@ export function codeIn(form: FormTexts, by: By): SentCode {
 
 /** Turns a typed code into a proof; errors are shown beside its field. */
 export async function proveCode(
-  { submit }: Pick<Visit, "submit">,
+  { submit, visitor }: Pick<Visit, "submit" | "visitor">,
   form: FormTexts,
   by: By,
 ): Promise<{ proof: string } | { wrong: Wrong }> {
@@ -63,7 +72,12 @@ export async function proveCode(
   const requested = formWith(form, { codeId: textOf(form, id), oneTimeCode: textOf(form, typed) });
   const submitted = await submit(certifyCode, requested);
   if (submitted.ok) return { proof: submitted.content.codeProof };
-  const message = submitted.fields[0]?.message ?? submitted.message;
+  // The bank does not know how a code was sent that it does not find; the page does.
+  const isUnknown = submitted.code === codeRefusals.sms.other;
+  const sentence = isUnknown
+    ? sentenceOf(codeRefusals[by].other, {}, visitor.language)
+    : submitted.message;
+  const message = submitted.fields[0]?.message ?? sentence;
   return { wrong: { ...submitted, fields: [{ field: typed, message }] } };
 }
 

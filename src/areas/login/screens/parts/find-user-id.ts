@@ -14,7 +14,7 @@ export type Finding =
   | { at: "found"; userId: string; joinedOn: string; address: string }
   | { at: "stop"; wrong: Wrong };
 
-type Submits = Pick<Visit, "submit" | "now">;
+type Submits = Pick<Visit, "submit" | "now" | "visitor">;
 
 const purpose = "find-user-id";
 
@@ -31,15 +31,19 @@ async function begun(visit: Submits, form: FormTexts): Promise<Finding> {
   if (!checked.ok) return { at: "identity", nationalId: typed, wrong: checked };
   const { nationalId } = checked.content;
   const outcome = await sendCode(visit, form, { by: "mail", purpose });
-  if ("wrong" in outcome) return { at: "identity", nationalId, wrong: outcome.wrong };
-  return { at: "code", nationalId, code: outcome.sent };
+  if (!("sent" in outcome)) return { at: "identity", nationalId, wrong: outcome.wrong };
+  const { sent: code, wrong } = outcome;
+  return { at: "code", nationalId, code, ...(wrong && { wrong }) };
 }
 
 async function resent(visit: Submits, form: FormTexts): Promise<Finding> {
   const nationalId = textOf(form, "nationalId");
   const by = textOf(form, "by") === "sms" ? "sms" : "mail";
   const outcome = await sendCode(visit, form, { by, purpose });
-  if ("sent" in outcome) return { at: "code", nationalId, code: outcome.sent, isResent: true };
+  if ("sent" in outcome) {
+    const { sent, wrong } = outcome;
+    return { at: "code", nationalId, code: sent, ...(wrong ? { wrong } : { isResent: true }) };
+  }
   const { wrong } = outcome;
   // The code already sent can still be typed, if the page has its id.
   const code = latestCode(form);

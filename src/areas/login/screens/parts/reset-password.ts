@@ -9,6 +9,7 @@ import {
   codeFields,
   codeIn,
   proveCode,
+  type Sending,
   type SentCode,
   secondsToWait,
   sendCode,
@@ -32,7 +33,7 @@ export type Resetting =
   | { at: "done"; time: string; strength: StrengthLevel | null }
   | { at: "stop"; wrong: Wrong };
 
-type Submits = Pick<Visit, "submit" | "now">;
+type Submits = Pick<Visit, "submit" | "now" | "visitor">;
 
 const purpose = "reset-password";
 
@@ -47,13 +48,14 @@ export async function resettingStep(visit: Submits, form: FormTexts): Promise<Re
 async function begun(visit: Submits, form: FormTexts): Promise<Resetting> {
   const identity = identityIn(form);
   const sms = await sendCode(visit, form, { by: "sms", purpose });
-  if ("wrong" in sms) return { at: "identity", identity, wrong: sms.wrong };
+  if (!("sent" in sms)) return { at: "identity", identity, wrong: sms.wrong };
   const mail = await sendCode(visit, form, { by: "mail", purpose });
   const steps = { sms: { code: sms.sent }, mail: { code: sentOr(mail) } };
-  return { at: "codes", identity, steps, ...("wrong" in mail && { wrong: mail.wrong }) };
+  const wrong = mail.wrong ?? sms.wrong;
+  return { at: "codes", identity, steps, ...(wrong && { wrong }) };
 }
 
-function sentOr(outcome: { sent: SentCode } | { wrong: Wrong }): SentCode {
+function sentOr(outcome: Sending): SentCode {
   return "sent" in outcome ? outcome.sent : { by: "mail", id: "", until: "" };
 }
 
@@ -63,8 +65,10 @@ async function resent(visit: Submits, form: FormTexts): Promise<Resetting> {
   const steps = { sms: stepIn(form, "sms"), mail: stepIn(form, "mail") };
   const outcome = await sendCode(visit, form, { by, purpose });
   if ("sent" in outcome) {
-    const rehashed = { ...steps, [by]: { code: outcome.sent } };
-    return { at: "codes", identity, steps: rehashed, isResent: true };
+    const { sent, wrong } = outcome;
+    const renewed = { ...steps, [by]: { code: sent } };
+    const what = wrong ? { wrong } : { isResent: true as const };
+    return { at: "codes", identity, steps: renewed, ...what };
   }
   const { wrong } = outcome;
   const isWaiting = secondsToWait(wrong) !== null;

@@ -48,7 +48,7 @@ export const recovery: typeof Recovery = {
   newLead: "You will be signed out on all devices after the change.",
   newPassword: "New password",
   newPasswordHint:
-    "8 to 128 characters with at least one letter and one digit; no three identical or consecutive characters in a row; must not contain your user ID, national ID, birthday or mobile number.",
+    "8 to 64 characters with at least one letter and one digit; no three identical or consecutive characters in a row; must not contain your user ID, national ID, birthday or mobile number.",
   again: "Confirm new password",
   save: "Change password",
   strength: "Password strength",
