@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addBusinessDays, isBusinessDay, MOST_BUSINESS_DAYS } from "./business-days.ts";
-import { addDays, type Day, dayFrom, daysBetween, weekdayOf, yearOf } from "./day.ts";
+import { addDays, type Day, dayFrom, daysBetween, weekdayOf } from "./day.ts";
 import { holidays, holidayYears } from "./holidays.ts";
 
 const first = dayFrom("2026-01-01");
