@@ -75,22 +75,22 @@ export interface Adapter {
 export async function openAdapter(): Promise<{ ok: true; adapter: Adapter } | AdapterError> {
   if (!isCapable()) return adapterError("61001");
   const timeoutMs = (await isUndecided()) ? PERMISSION_MS : OPEN_MS;
-  let hasForeign = false;
+  let refused: AdapterError | null = null;
   for (const host of HOSTS) {
     const tries = portsHere().map(async (port) => {
       const address = `https://${host}:${port}/`;
       const response = await send(address, { functionname: "Echo" }, timeoutMs);
-      hasForeign ||= response === null;
-      // Another program has this port: the adapter then uses the next one.
-      if (!response) throw new Error("not the adapter");
-      return { port, address, response };
+      if (response?.result === OK) return { port, address, response };
+      // A proxy or another program has this port: the adapter may be on the next one.
+      refused = response ? adapterErrorOf(response) : adapterError("61014");
+      throw new Error("not the adapter");
     });
     const found = await Promise.any(tries).catch(() => null);
     if (found) return opened(found);
     if (await isUndecided()) return adapterError("CTZN000002");
   }
   if ((await loopbackPermission()) === "denied") return adapterError("CTZN000002");
-  return adapterError(hasForeign ? "61014" : "61006");
+  return refused ?? adapterError("61006");
 }
 
 /** Whether the browser asks the customer first: requests wait for the decision. */
@@ -119,8 +119,7 @@ interface Found {
 }
 
 function opened({ port, address, response }: Found): { ok: true; adapter: Adapter } | AdapterError {
-  const { result, ServerVersion: version = "", SessionID: sessionid, Nonce: nonce } = response;
-  if (result !== OK) return adapterErrorOf(response);
+  const { ServerVersion: version = "", SessionID: sessionid, Nonce: nonce } = response;
   if (!nonce || Number.parseInt(version, 10) < MAJOR_LEAST) return adapterError("61015");
   const call = async (functionname: string, more: Words, timeoutMs: number) => {
     // It had responded before: now it is gone, or something blocks it.

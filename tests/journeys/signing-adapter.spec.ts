@@ -76,11 +76,11 @@ test("each way in which the adapter cannot be used has its code [E17]", async ({
   const proxy = await proxyTo(behind.port);
   await page.goto("/");
   expect(await openIn(page)).toMatchObject({ ok: false, code: "61014" });
-  await behind.close();
-  // The adapter on the next port is found beside it.
+  // An adapter on the next port is found beside it.
   await startAdapter(bank, [FIRST_PORT + 100]);
   expect(await openIn(page)).toMatchObject({ ok: true, adapter: { port: FIRST_PORT + 100 } });
   await new Promise((done) => proxy.close(done));
+  await behind.close();
 
   // A page without a secure context lacks the browser's newer APIs.
   const insecure = "http://bank.test/";

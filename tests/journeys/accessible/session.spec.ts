@@ -100,6 +100,24 @@ test.describe("without scripts", () => {
   }
 });
 
+test("another national ID than the remembered one stays after a refused sign-in [A03] [B01]", async ({
+  page,
+}) => {
+  await page.goto("/accessible/login");
+  await page.check("#rememberNationalId");
+  await enter(page, personOf("twdonly01"));
+  await page.goto("/logout");
+  await page.locator("main form[method=post] button[type=submit]").click();
+  await page.goto("/accessible/login");
+  await expect(page.locator("#nationalId")).toHaveCount(0);
+  await page.getByRole("link", { name: "使用其他身分證字號" }).click();
+  await enter(page, personOf("foreign01"), { password: "not the password 1" });
+  await expect(page).toHaveTitle(/^錯誤：/);
+  await expect(page.locator("#nationalId")).toHaveValue(personOf("foreign01").nationalId);
+  await enter(page, personOf("foreign01"));
+  await expect(page).toHaveURL(/\/accessible\/overview/);
+});
+
 test("an open page hears that its session is over, and takes what was typed along [S04] [P02]", async ({
   page,
   bank,

@@ -84,6 +84,7 @@ export const texts: Texts = {
     "certificate.request": "Certificate requested",
     "certificate.to-staff": "Certificate request sent for review",
     "certificate.download": "Certificate downloaded",
+    "certificate.mail-failed": "Certificate mail could not be delivered",
     "insurance.register": "Travel insurance application",
     "insurance.pay": "Insurance premium paid",
     "insurance.cancel": "Insurance policy cancelled",

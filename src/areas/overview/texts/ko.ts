@@ -83,6 +83,7 @@ export const texts: Texts = {
     "certificate.request": "증명서 신청",
     "certificate.to-staff": "증명서 신청 담당자 심사 전환",
     "certificate.download": "증명서 다운로드",
+    "certificate.mail-failed": "증명서 메일 발송 실패",
     "insurance.register": "여행자 보험 가입 신청",
     "insurance.pay": "보험료 납부",
     "insurance.cancel": "보험 계약 취소",

@@ -81,6 +81,7 @@ export const texts = {
     "certificate.request": "申請證明文件",
     "certificate.to-staff": "證明文件轉人工審核",
     "certificate.download": "下載證明文件",
+    "certificate.mail-failed": "證明文件電子郵件寄送失敗",
     "insurance.register": "填寫旅平險投保資料",
     "insurance.pay": "繳納保險費",
     "insurance.cancel": "取消保單",

@@ -66,9 +66,9 @@ async function resent(visit: Submits, form: FormTexts): Promise<Resetting> {
   const outcome = await sendCode(visit, form, { by, purpose });
   if ("sent" in outcome) {
     const { sent, wrong } = outcome;
-    const renewed = { ...steps, [by]: { code: sent } };
+    const withCode = { ...steps, [by]: { code: sent } };
     const what = wrong ? { wrong } : { isResent: true as const };
-    return { at: "codes", identity, steps: renewed, ...what };
+    return { at: "codes", identity, steps: withCode, ...what };
   }
   const { wrong } = outcome;
   const isWaiting = secondsToWait(wrong) !== null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { filesOf, sourceOf } from "../../../../tests/tidy/sources.ts";
-import { texts } from "./zh.ts";
+import { filesOf, sourceOf } from "../../../tests/tidy/sources.ts";
+import { texts } from "./texts/zh.ts";
 
 /** Events without a customer, or that the account's history shows. */
 const elsewhere =
