@@ -1,13 +1,13 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { accountTypes, entryTypes } from "#base/call/codes.ts";
-import { day, orNull } from "#base/call/fields.ts";
+import { entryTypes } from "#base/call/codes.ts";
+import { accountKindFields, day, orNull } from "#base/call/fields.ts";
 import { ACCOUNT_LIST_COUNT, PAGE_SIZE } from "#base/call/limits.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { currencies } from "#base/money/money.ts";
 import { tierCodes } from "#base/transfer/limits.ts";
 import { entryCategories } from "./rules/categories.ts";
-import { accountKinds, accountStates, entryKinds, receivingKinds } from "./rules.ts";
+import { accountStates, entryKinds, receivingKinds } from "./rules.ts";
 
 const LIST_MOST = 50;
 /** The maximum page size: the printed history is a single page. */
@@ -84,15 +84,7 @@ export const listAccounts = call({
               description: "stands for the number in addresses, of this customer only",
             }),
           ),
-          accountKind: wire("acctKndCd", T.Enum([...accountKinds])),
-          accountType: wire(
-            "acctTpCd",
-            orNull(
-              T.Enum(Object.values(accountTypes), {
-                description: "1 sub account, 2 joint account; null for a main account",
-              }),
-            ),
-          ),
+          ...accountKindFields,
           accountKindName: wire("acctKndNm", T.String()),
           accountName: wire("acctNm", orNull(T.String({ description: "what its owner calls it" }))),
           currency: wire("ccyCd", currency),

@@ -4,9 +4,6 @@ import { lineKinds } from "#base/postings/posting.ts";
 import type { Facts } from "#base/text/language.ts";
 import { addDays, type Day, formatDay, isDay } from "#base/time/day.ts";
 
-/** The kinds of account, from the owner's view. */
-export const accountKinds = ["main", "sub", "joint"] as const;
-
 /** Whether an account can be used. */
 export const accountStates = ["open", "frozen", "closed"] as const;
 

@@ -1,4 +1,4 @@
-import { accountTypes } from "#base/call/codes.ts";
+import { accountTypeOf } from "#base/call/codes.ts";
 import { dayOf, formatDay } from "#base/time/day.ts";
 import { tierCodes } from "#base/transfer/limits.ts";
 import type { Handlers } from "#server/api/call-context.ts";
@@ -24,7 +24,7 @@ export const handlers: Handlers<typeof contract> = {
         accountNumber: account.number,
         accountReference: referenceOf(vault, customer.id, account.number),
         accountKind: account.kind,
-        accountType: account.kind === "main" ? null : accountTypes[account.kind],
+        accountType: accountTypeOf(account.kind),
         accountKindName: kindName(account, language),
         accountName: account.name,
         currency: account.currency,

@@ -47,7 +47,12 @@ describe("a customer", LONG, () => {
       ...{ custNm: "王小明", custEngNm: "Wang Hsiao Ming", issuCcyCd: "TWD", usdCnvtRt: null },
       ...{ issuLngDsCd: "zh", balCertAplyPposCd: "visa", balCertIssuTpCd: "selected" },
       ...{ totCnt: 1, acctListCnt: 1, baseDt: payload.baseDt, issuDt: formatDay(today) },
-      acctLst: [{ acctNbr: person.mainNumber, balAmt: 123_456, ccyCd: "TWD" }],
+      acctLst: [
+        {
+          ...{ acctNbr: person.mainNumber, acctKndCd: "main", acctTpCd: null },
+          ...{ balAmt: 123_456, ccyCd: "TWD" },
+        },
+      ],
       issuDtm: expect.stringMatching(/^\d{4}(\/\d\d){2} (\d\d:){2}\d\d$/),
       baseDtm: `${payload.baseDt} 23:59:59`,
     });

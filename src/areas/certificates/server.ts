@@ -1,3 +1,4 @@
+import { accountTypeOf } from "#base/call/codes.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import { dayOf, formatDay } from "#base/time/day.ts";
@@ -55,6 +56,7 @@ export const readHandlers: Handlers<typeof contract> = {
       accounts: accounts.map(({ number, kind, name, currency, openedOn, state }) => ({
         accountNumber: number,
         accountKind: kind,
+        accountType: accountTypeOf(kind),
         accountName: name,
         currency,
         openedOn: formatDay(openedOn),

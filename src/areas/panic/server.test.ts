@@ -11,6 +11,14 @@ const bank = testBank();
 const HISTORY = "/v1/customer/login/history";
 const SESSION = "/v1/customer/login/session";
 
+async function undo(customerId: string): Promise<void> {
+  const device = { label: "bank", isEmbedded: false, deviceModel: null, deviceSystem: null };
+  const from = { address: "127.0.0.1", request: "undo", ...device };
+  const by = { actor: { kind: "bank" }, customer: null, from, log: () => {} } as const;
+  const undoing = { customerId, pressedBy: null };
+  await bank().owner.transaction((tx) => undoPanic(tx, { ...by, now: new Date() }, undoing));
+}
+
 describe("the panic button", () => {
   test("stops what can be stopped, signs out, and says so twice", async () => {
     const [person, other] = [
@@ -103,11 +111,7 @@ describe("the panic button", () => {
       cookie: await signIn(bank(), person),
     });
     expect(reported.content).toMatchObject({ lostStatus: "final", lostFnlRsnCd: "sealed" });
-    const device = { label: "bank", isEmbedded: false, deviceModel: null, deviceSystem: null };
-    const from = { address: "127.0.0.1", request: "undo", ...device };
-    const by = { actor: { kind: "bank" }, customer: null, from, log: () => {} } as const;
-    const undoing = { customerId: person.id, pressedBy: null };
-    await bank().owner.transaction((tx) => undoPanic(tx, { ...by, now: new Date() }, undoing));
+    await undo(person.id);
     const rows = await bank().owner.query(
       "select id::text, state from card where customer_id = $1 order by id",
       [person.id],
@@ -116,6 +120,23 @@ describe("the panic button", () => {
       { id: card.id, state: "active" },
       { id: stolen.id, state: "lost" },
     ]);
+  });
+
+  test("pressed again also stops a card activated since, and undoing it brings back both", async () => {
+    const { person, cookie } = await holderIn(bank());
+    await ask(bank(), "/v1/customer/login/panic", { method: "POST", cookie });
+    await makeCard(bank(), { customerId: person.id, accountId: person.mainId });
+    const again = await ask(bank(), "/v1/customer/login/panic", {
+      method: "POST",
+      cookie: await signIn(bank(), person),
+    });
+    expect(again.content).toMatchObject({ cardCnt: 1 });
+    await undo(person.id);
+    const rows = await bank().owner.query<{ state: string }>(
+      "select state from card where customer_id = $1",
+      [person.id],
+    );
+    expect(rows.map(({ state }) => state)).toEqual(["active", "active"]);
   });
 
   test("stops nothing when one part of it fails", async () => {

@@ -9,7 +9,7 @@ export interface NewStop {
 
 /**
  * Records the panic stop; returns the reference in effect, which is the first one until it is
- * undone. Null if the reference is taken.
+ * undone: what is stopped later belongs to it too. Null if the reference is taken.
  */
 export async function addStop(
   db: Db,
@@ -25,7 +25,14 @@ export async function addStop(
     "select reference from panic_stop where customer_id = $1 and undone_at is null",
     [customerId],
   );
-  return row?.reference ?? null;
+  if (!row) return null;
+  if (row.reference !== reference && cardIds.length > 0) {
+    await db.query(
+      "update panic_stop set card_ids = card_ids || $2::bigint[] where reference = $1",
+      [row.reference, [...cardIds]],
+    );
+  }
+  return row.reference;
 }
 
 /** A panic stop in effect. */

@@ -3,6 +3,11 @@
 /** What kind of account beside the main one. */
 export const accountTypes = { sub: "1", joint: "2" } as const;
 
+/** The code of an account's type; a main account has none. */
+export function accountTypeOf(kind: "main" | keyof typeof accountTypes) {
+  return kind === "main" ? null : accountTypes[kind];
+}
+
 /** How a customer wants to be contacted. */
 export const contactTypes = { phone: "1", email: "2" } as const;
 

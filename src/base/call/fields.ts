@@ -2,6 +2,7 @@
 
 import { Type as T, type TSchema, type TString, type TUnion } from "typebox";
 import { UUID_PATTERN } from "../identity/uuid.ts";
+import { accountTypes } from "./codes.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "./limits.ts";
 import { wire } from "./wire.ts";
 
@@ -55,3 +56,16 @@ export const highlights = T.Array(
   }),
   { description: "what was found in the text: from a UTF-16 place up to another, in order" },
 );
+
+/** An account's kind, and the code of its type. */
+export const accountKindFields = {
+  accountKind: wire("acctKndCd", T.Enum(["main", "sub", "joint"])),
+  accountType: wire(
+    "acctTpCd",
+    orNull(
+      T.Enum(Object.values(accountTypes), {
+        description: "1 sub account, 2 joint account; null for a main account",
+      }),
+    ),
+  ),
+};

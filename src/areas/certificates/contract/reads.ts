@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { day, moment, orNull } from "#base/call/fields.ts";
+import { accountKindFields, day, moment, orNull } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { currencies } from "#base/money/money.ts";
 import { certificateKinds } from "../rules.ts";
@@ -57,7 +57,7 @@ export const readCertificateOptions = call({
       T.Array(
         T.Object({
           accountNumber: wire("acctNbr", T.String()),
-          accountKind: wire("acctTpCd", T.Enum(["main", "sub", "joint"])),
+          ...accountKindFields,
           accountName: wire("acctNm", orNull(T.String())),
           currency: wire("ccyCd", T.Enum(Object.keys(currencies))),
           openedOn: wire("opnDt", day),

@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { day, moment, orNull } from "#base/call/fields.ts";
+import { accountKindFields, day, moment, orNull } from "#base/call/fields.ts";
 import { flag, optionalFlag, wire } from "#base/call/wire.ts";
 import { currencies } from "#base/money/money.ts";
 import { ACCOUNTS_MOST, certificateCurrencies, purposes, scopes } from "../rules.ts";
@@ -54,7 +54,7 @@ export const requestBalanceCertificate = call({
       T.Array(
         T.Object({
           accountNumber: wire("acctNbr", T.String()),
-          accountKind: wire("acctTpCd", T.Enum(["main", "sub", "joint"])),
+          ...accountKindFields,
           currency: wire("ccyCd", T.Enum(Object.keys(currencies))),
           balance: wire("balAmt", amount),
         }),

@@ -1,3 +1,4 @@
+import { accountTypeOf } from "#base/call/codes.ts";
 import { maskNationalId, type NationalId } from "#base/identity/national-id.ts";
 import { bankLegalName, bankTax } from "#base/site/brand.ts";
 import { dayOf, formatDay } from "#base/time/day.ts";
@@ -50,6 +51,7 @@ export const requestHandlers: Handlers<typeof contract> = {
       accounts: (scope === "total" ? [] : accounts).map((account) => ({
         accountNumber: account.number,
         accountKind: account.kind,
+        accountType: accountTypeOf(account.kind),
         currency: account.currency,
         balance: account.balance,
       })),
