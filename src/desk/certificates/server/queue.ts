@@ -12,15 +12,18 @@ export const certificateQueue: QueueSource = {
     return rows.map(({ id, serial, kind, delivery, state, reason, promisedOn, madeAt }) => ({
       id,
       reference: serial,
-      subject: fill(
-        state === "issued" ? texts.toPost : reason === "fee" ? texts.toPay : texts.toReview,
-        {
-          kind: texts.kinds[kind],
-          delivery: texts.deliveries[delivery],
-        },
-      ),
+      subject: fill(texts[dutyOf(state, reason)], {
+        kind: texts.kinds[kind],
+        delivery: texts.deliveries[delivery],
+      }),
       promisedOn,
       arrivedAt: madeAt,
     }));
   },
 };
+
+/** What a request waits for: the post, its fee, or a review. */
+function dutyOf(state: string, reason: string | null): "toPost" | "toPay" | "toReview" {
+  if (state === "issued") return "toPost";
+  return reason === "fee" ? "toPay" : "toReview";
+}
