@@ -42,15 +42,12 @@ export interface LocalTls {
   key: string;
   certificate: string;
   authorityPath: string;
-  /** True if it was just created, so that the computer does not trust it yet. */
-  isNew: boolean;
 }
 
 /** This installation's certificate, created when first needed or when about to expire. */
 export async function localTls(directory: string, now: Date = new Date()): Promise<LocalTls> {
   const at = (name: string) => join(directory, name);
-  const isNew = !isGood(at("server.pem"), now);
-  if (isNew) {
+  if (!isGood(at("server.pem"), now)) {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     const made = await make(now);
     replace(at("server.key"), made.key, 0o600);
@@ -62,7 +59,6 @@ export async function localTls(directory: string, now: Date = new Date()): Promi
     key: readFileSync(at("server.key"), "utf8"),
     certificate: readFileSync(at("server.pem"), "utf8"),
     authorityPath: at("authority.pem"),
-    isNew,
   };
 }
 

@@ -74,12 +74,16 @@ export interface Adapter {
 /** Looks for the adapter on its ports, all at the same time. */
 export async function openAdapter(): Promise<{ ok: true; adapter: Adapter } | AdapterError> {
   if (!isCapable()) return adapterError("61001");
-  const timeoutMs = (await isUndecided()) ? PERMISSION_MS : OPEN_MS;
   let refused: AdapterError | null = null;
+  let isTimedOut = false;
   for (const host of HOSTS) {
+    const timeoutMs = (await isUndecided()) ? PERMISSION_MS : OPEN_MS;
     const tries = portsHere().map(async (port) => {
       const address = `https://${host}:${port}/`;
-      const response = await send(address, { functionname: "Echo" }, timeoutMs);
+      const response = await send(address, { functionname: "Echo" }, timeoutMs).catch((thrown) => {
+        isTimedOut ||= (thrown as Error).name === "AbortError";
+        throw thrown;
+      });
       if (response?.result === OK) return { port, address, response };
       // A proxy or another program has this port: the adapter may be on the next one.
       refused = response ? adapterErrorOf(response) : adapterError("61014");
@@ -87,13 +91,14 @@ export async function openAdapter(): Promise<{ ok: true; adapter: Adapter } | Ad
     });
     const found = await Promise.any(tries).catch(() => null);
     if (found) return opened(found);
-    if (await isUndecided()) return adapterError("CTZN000002");
+    // A port on which nothing listens fails before the question is answered: that is no refusal.
+    if (isTimedOut && (await isUndecided())) return adapterError("CTZN000002");
   }
   if ((await loopbackPermission()) === "denied") return adapterError("CTZN000002");
   return refused ?? adapterError("61006");
 }
 
-/** Whether the browser asks the customer first: requests wait for the decision. */
+/** Whether the browser asks the customer first: a request to the adapter waits for the decision. */
 async function isUndecided(): Promise<boolean> {
   const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
   return !isLocal && (await loopbackPermission()) === "prompt";

@@ -90,6 +90,19 @@ test("each way in which the adapter cannot be used has its code [E17]", async ({
   expect(await openIn(page)).toMatchObject({ ok: false, code: "61001" });
 });
 
+test("without the adapter a page of a public site names it, whatever the browser will ask [E17]", async ({
+  cardPage: page,
+}) => {
+  const origin = "https://bank.test/";
+  const body = "<!doctype html><title>a public site</title>";
+  await page.route(origin, (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.addInitScript(() => {
+    navigator.permissions.query = () => Promise.resolve({ state: "prompt" } as PermissionStatus);
+  });
+  await page.goto(origin);
+  expect(await openIn(page)).toMatchObject({ ok: false, code: "61006" });
+});
+
 test("a foreign page cannot use the card, not by a form, not by another name for this computer", async ({
   bank,
   playwright,

@@ -125,6 +125,8 @@ test.each([
   ["晨光銀行。com/login", "[…]"],
   ["餘額是3.5萬元。謝謝您。OK，我再試。", "餘額是3.5萬元。謝謝您。OK，我再試。"],
   ["可以刷信用卡/金融卡嗎？ＡＴＭ呢", "可以刷信用卡/金融卡嗎？ATM呢"],
+  ["每筆手續費15.5元/筆，可以減免嗎？", "每筆手續費15.5元/筆，可以減免嗎？"],
+  ["1.台灣銀行 2.公司戶", "1.台灣銀行 2.公司戶"],
   ["利率 1.5% 到 3.75，約 2.5kg，e.g. 午餐", "利率 1.5% 到 3.75，約 2.5kg，e.g. 午餐"],
 ])("a letter of the bank links nowhere that a visitor wrote: %s", (typed, mailed) => {
   expect(withoutLinks(typed)).toBe(mailed);

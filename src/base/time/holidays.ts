@@ -1,5 +1,5 @@
 // The days on which banks are closed, weekends in between included. The bank's table is `holiday`, which the desk publishes; every
-// process reads it when it starts and whenever content changes (`areas/support/server/holidays.ts`).
+// process reads it when it starts, whenever content changes and once a minute (`areas/support/server/holidays.ts`).
 // Rules ask for days by themselves: the calendar is the same for everybody and changes a few times a year.
 
 import { type Day, dayFrom, yearOf } from "./day.ts";

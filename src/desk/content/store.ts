@@ -129,7 +129,7 @@ export interface DueVersion extends Item {
 
 /**
  * Versions that are due, locked until the transaction ends: those that begin, earliest first, then
- * those that are over.
+ * those that are over, newest first: what needs another goes before it.
  */
 export function dueVersions(db: Db): Promise<DueVersion[]> {
   return db.query<DueVersion>(
@@ -137,7 +137,9 @@ export function dueVersions(db: Db): Promise<DueVersion[]> {
       where ended_at is null
         and ((publish_from <= bank.now() and applied_at is null)
           or (publish_until <= bank.now() and applied_at is not null))
-      order by applied_at is not null, publish_from, version limit 50 for update skip locked`,
+      order by applied_at is not null, case when applied_at is null then publish_from end,
+               publish_from desc, version
+      limit 50 for update skip locked`,
     [],
   );
 }

@@ -127,14 +127,26 @@ describe("a report that can no longer be cancelled says why", () => {
   });
 });
 
+function post(form: Record<string, string>) {
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const payload = new URLSearchParams(form).toString();
+  const request = { method: "POST", url: `${EMERGENCIES}/lost`, headers, payload } as const;
+  return bank().site.inject(request);
+}
+
+test("a visitor who begins again types the code that is on its way [R22]", async () => {
+  const { person } = await holderIn(bank());
+  const { nationalId } = person;
+  await post({ nationalId });
+  const again = await post({ nationalId });
+  const codeId = /name="codeId" value="([^"]+)"/.exec(again.body)?.[1] ?? "";
+  const oneTimeCode = await codeSentTo(bank(), person, "sms");
+  const proved = await post({ step: "code", nationalId, codeId, oneTimeCode });
+  expect(proved.body).toContain(zh.report.confirm);
+});
+
 test("a visitor whose cards need no report is told that, not to have none [R22]", async () => {
   const { person } = await holderIn(bank(), {}, { state: "replaced" });
-  const post = async (form: Record<string, string>) => {
-    const headers = { "content-type": "application/x-www-form-urlencoded" };
-    const payload = new URLSearchParams(form).toString();
-    const request = { method: "POST", url: `${EMERGENCIES}/lost`, headers, payload } as const;
-    return bank().site.inject(request);
-  };
   const { nationalId } = person;
   const sent = await post({ nationalId });
   const codeId = /name="codeId" value="([^"]+)"/.exec(sent.body)?.[1] ?? "";

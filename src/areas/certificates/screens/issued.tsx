@@ -58,7 +58,8 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const { title, lead } = headOf(certificate, texts);
   const isThere = fileKey !== null && (state === "issued" || state === "sent");
   const number = documentId && parseDocumentId(documentId);
-  const sentence = reason && texts.reasons[reason as keyof Texts["reasons"]];
+  const why = state === "revoked" ? null : reason;
+  const sentence = why && texts.reasons[why as keyof Texts["reasons"]];
   return (
     <SignedInPage title={title} description={lead} session={customer} texts={sessionTexts}>
       {state === "requested" && <meta httpEquiv="refresh" content="3" />}

@@ -140,7 +140,7 @@ export async function catchUp(issuing: Issuing): Promise<void> {
   for (const due of await refundsDue(db, AT_ONCE)) {
     await attempt(refund(byItself, due).catch((thrown) => putOff(db, due, thrown)));
   }
-  await attempt(settleMails(issuing));
+  for (const mail of await settledMails(db)) await attempt(settleMail(issuing, mail));
   if (faults.length > 0) throw new AggregateError(faults, "certificates could not be continued");
 }
 
@@ -150,31 +150,47 @@ async function putOff(db: Db, { id }: Pick<RequestRow, "id">, thrown: unknown): 
   throw thrown;
 }
 
-/** Marks the mails that were sent, and those that failed for good. */
-async function settleMails(issuing: Issuing): Promise<void> {
-  const { db } = issuing;
+/** A certificate whose mail has an outcome; a mail that is gone was deleted long after it. */
+interface SettledMail {
+  id: string;
+  outcome: "sent" | "failed" | "gone";
+}
+
+async function settledMails(db: Db): Promise<SettledMail[]> {
   const waiting = await unsentLetters(db, AT_ONCE);
   const states = await letterStates(
     db,
     waiting.map(({ letterId }) => letterId),
   );
-  for (const { id, letterId } of waiting) {
-    // A letter that is gone was given up so long ago that it has been deleted.
-    const state = states.get(letterId) ?? "failed";
-    if (state === "failed") await markUndelivered(issuing, id);
-    if (state === "sent") {
-      await whileIssued(db, id, (tx) => changeRequest(tx, id, { state: "sent", isSent: true }));
-    }
-  }
+  return waiting.flatMap(({ id, letterId }) => {
+    const outcome = states.get(letterId) ?? "gone";
+    return outcome === "waiting" ? [] : [{ id, outcome }];
+  });
 }
 
-/** The certificate stays to be downloaded; its customer is notified by SMS. */
-async function markUndelivered({ db, coreBank }: Issuing, id: string): Promise<void> {
+/** Marks a mail that was sent, or that failed for good. */
+function settleMail(issuing: Issuing, { id, outcome }: SettledMail): Promise<void> {
+  if (outcome !== "sent") return markUndelivered(issuing, id, outcome);
+  return whileIssued(issuing.db, id, (tx) =>
+    changeRequest(tx, id, { state: "sent", isSent: true }),
+  );
+}
+
+/**
+ * The certificate stays to be downloaded, and its customer is notified by SMS: unless it was
+ * revoked, or nobody knows any more whether the mail arrived.
+ */
+async function markUndelivered(
+  { db, coreBank }: Issuing,
+  id: string,
+  outcome: "failed" | "gone",
+): Promise<void> {
   const customerId = (await requestOf(db, id))?.customerId ?? "";
   const contact = await coreBank.identity(customerId);
   await whileIssued(db, id, async (tx) => {
     const request = await changeRequest(tx, id, { reason: "mail-failed" });
-    if (contact) await writeLetter(tx, undeliveredLetter(request, contact));
+    const isTold = outcome === "failed" && request.revokedAt === null;
+    if (contact && isTold) await writeLetter(tx, undeliveredLetter(request, contact));
     await record(tx, byTheBank(), {
       ...{ event: "certificate.mail-failed", outcome: "nok", customerId },
       reference: serialOf(request.madeOn, request.serialNumber),

@@ -23,7 +23,7 @@ export interface TimedMessage extends Message {
 // Mail clients link a bare name such as bank.example too, also one in Chinese characters. The endings in
 // these are listed (Taiwan, Hong Kong, China, company, network, Korea): a decimal with its unit looks the same.
 const LINK =
-  /(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+\/\S*|(?:[\p{L}\p{N}_-]+\.)+(?:xn--[a-z\d-]+|[a-z]{2,24}(?![a-z\d_-])|[\u53f0\u81fa][\u6e7e\u7063]|\u9999\u6e2f|\u4e2d[\u56fd\u570b]|\u516c\u53f8|\u7f51[\u7edc\u5740\u7ad9]|\u7db2[\u7d61\u5740\u7ad9]|\ud55c\uad6d)(?:[:?#]\S*)?/giu;
+  /(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.(?:[\w-]+|\p{L}[\p{L}\p{N}_-]*)\/\S*|(?!\p{N}+\.\P{ASCII})(?:[\p{L}\p{N}_-]+\.)+(?:xn--[a-z\d-]+|[a-z]{2,24}(?![a-z\d_-])|[\u53f0\u81fa][\u6e7e\u7063]|\u9999\u6e2f|\u4e2d[\u56fd\u570b]|\u516c\u53f8|\u7f51[\u7edc\u5740\u7ad9]|\u7db2[\u7d61\u5740\u7ad9]|\ud55c\uad6d)(?:[:?#]\S*)?/giu;
 
 // Wide and mathematical letters, and the dot leader, are read as plain ones in an address.
 const LETTER = /[\p{L}\p{Nd}\uff0e\u2024]/gu;

@@ -24,7 +24,7 @@ import { chatTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/chat.ts";
 import styles from "./chat.module.css";
-import { ChatFoot } from "./parts/ChatFoot.tsx";
+import { ChatFoot, isError } from "./parts/ChatFoot.tsx";
 import { ChatLog } from "./parts/ChatLog.tsx";
 import { ChatSide, SideCard } from "./parts/ChatSide.tsx";
 import { MailForm, PersonCard } from "./parts/PersonCard.tsx";
@@ -83,7 +83,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { chatState } = conversation;
   return (
     <Page
-      title={`${wrong ? texts.errorMark : ""}${texts.title}`}
+      title={`${wrong && isError(wrong) ? texts.errorMark : ""}${texts.title}`}
       description={texts.lead}
       canonical={CHAT_PATH}
       hidden={chatState !== "none"}

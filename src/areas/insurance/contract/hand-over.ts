@@ -45,6 +45,7 @@ export const acceptAnswer = call({
     purpose: wire("authPposCd", purpose),
     applicationId: wire("aplyId", textOrNone),
   }),
+  details: T.Object({ applicationId: wire("aplyId", textOrNone) }),
   errors: ["INSR000019", "INSR000021"],
 });
 

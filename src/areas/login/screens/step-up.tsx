@@ -1,5 +1,6 @@
 import { data, redirectDocument } from "react-router";
 import { certifyCode, requestCode } from "#areas/verification/contract.ts";
+import { stillValidCode } from "#areas/verification/rules/still-valid.ts";
 import { contactTypes } from "#base/call/codes.ts";
 import { type FormTexts, formWith, type Submitted, statusOfRefused } from "#base/call/submitted.ts";
 import { OTP_SECONDS } from "#base/identity/otp.ts";
@@ -21,7 +22,6 @@ import { confirmSignIn } from "../contract/session.ts";
 import type { StepUp } from "../texts/step-up/zh.ts";
 import { loginTexts, stepUpTexts } from "../texts/words.ts";
 import type { Route } from "./+types/step-up.ts";
-import { stillValidCode } from "./parts/still-valid.ts";
 import styles from "./step-up.module.css";
 
 export const handle = { hydrate: true, enhance: ["session"] };

@@ -98,7 +98,7 @@ export const texts: Texts = {
     "upgrade.terms": "Upgrade terms accepted",
     "upgrade.accounts": "Accounts chosen for upgrade",
     "upgrade.certificate": "Upgrade verified with citizen certificate",
-    "upgrade.consent": "Video recording consent given",
+    "upgrade.consent": "Video recording consent",
     "upgrade.call": "Video verification call",
     "upgrade.call-back": "Video call-back booked",
     "citizen-card.check": "Citizen certificate checked",

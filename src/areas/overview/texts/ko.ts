@@ -97,7 +97,7 @@ export const texts: Texts = {
     "upgrade.terms": "계좌 승급 약관 동의",
     "upgrade.accounts": "승급 계좌 선택",
     "upgrade.certificate": "승급 신청 자연인 증명서 확인",
-    "upgrade.consent": "영상 녹화 동의",
+    "upgrade.consent": "영상 녹화 동의 설정",
     "upgrade.call": "영상 본인 확인 통화",
     "upgrade.call-back": "영상 통화 예약",
     "citizen-card.check": "자연인 증명서 확인",

@@ -95,7 +95,7 @@ export const texts = {
     "upgrade.terms": "同意帳戶升級條款",
     "upgrade.accounts": "選擇升級帳戶",
     "upgrade.certificate": "以自然人憑證確認升級",
-    "upgrade.consent": "同意視訊錄影",
+    "upgrade.consent": "視訊錄影同意設定",
     "upgrade.call": "視訊驗證通話",
     "upgrade.call-back": "預約視訊回電",
     "citizen-card.check": "驗證自然人憑證",

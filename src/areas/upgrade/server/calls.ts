@@ -6,7 +6,14 @@ import { record } from "#server/audit/audit.ts";
 import { tooOften } from "#server/limits/counter.ts";
 import type * as contract from "../contract/calls.ts";
 import { BOOKINGS_MOST, callBackSlots, deskOpening, isSlotNow } from "../rules/video.ts";
-import { bookedSlot, bookSlot, cancelSlot, fullSlots, lockBookings } from "../store/call-backs.ts";
+import {
+  bookedSlot,
+  bookSlot,
+  cancelSlot,
+  fullSlots,
+  lockBookings,
+  meetSlot,
+} from "../store/call-backs.ts";
 import {
   addCall,
   type CallRow,
@@ -116,6 +123,7 @@ function join(context: CallContext, consent: boolean) {
     if (!open && !isOpen && !isBooked) throw new Refusal("UPGR000006");
     const upgradeId = row.id;
     const call = await addCall(tx, { upgradeId, customerId: customer.id, isBooked, consent });
+    if (isBooked && call.state === "answered") await meetSlot(tx, customer.id);
     await record(tx, context, {
       event: "upgrade.call",
       outcome: "ok",

@@ -1,6 +1,7 @@
 // The steps of cancelling a report: the card, then the code from the mail and the full card number.
 
 import { certifyCode, requestCode } from "#areas/verification/contract.ts";
+import { stillValidCode } from "#areas/verification/rules/still-valid.ts";
 import { contactTypes } from "#base/call/codes.ts";
 import { type FormTexts, formWith } from "#base/call/submitted.ts";
 import type { Visit } from "#web/visit.ts";
@@ -51,10 +52,12 @@ async function sent(visit: Submits, form: FormTexts, texts: Texts["cancel"]): Pr
     const code = { codeId, sentTo: sentTo ?? "", until: clockAfter(visit.now, seconds) };
     return { at: "prove", cardId, ...code, numberProof: textOf(form, "numberProof") };
   }
-  // The code already sent can still be typed, if the page has its id.
-  const carried = carriedBy(form);
-  if (submitted.code === "OTPM000004" && carried.codeId !== "") {
-    return { ...carried, wrong: submitted };
+  const valid = stillValidCode(submitted);
+  if (valid) {
+    const { codeId, seconds, sentTo } = valid;
+    const code = { codeId, sentTo: sentTo ?? "", until: clockAfter(visit.now, seconds) };
+    const numberProof = textOf(form, "numberProof");
+    return { at: "prove", cardId, ...code, numberProof, wrong: submitted };
   }
   return { at: "card", wrong: submitted };
 }

@@ -2,6 +2,7 @@
 // the results of the previous one in hidden fields; the server stores only codes and proofs.
 
 import { certifyCode, requestCodeWithoutLogin } from "#areas/verification/contract.ts";
+import { stillValidCode } from "#areas/verification/rules/still-valid.ts";
 import type { Output } from "#base/call/call.ts";
 import { contactTypes } from "#base/call/codes.ts";
 import { type FormTexts, formWith } from "#base/call/submitted.ts";
@@ -42,10 +43,11 @@ async function begun(visit: Submits, form: FormTexts, texts: Texts["report"]): P
     const { codeId, seconds } = sent.content;
     return { at: "code", nationalId, codeId, until: clockAfter(visit.now, seconds) };
   }
-  const codeId = textOf(form, "codeId");
-  // The code already sent can still be typed, if the page has its id.
-  if (sent.code === "OTPS000004" && codeId !== "") {
-    return { at: "code", nationalId, codeId, until: clockOf(form, "until"), wrong: sent };
+  const valid = stillValidCode(sent);
+  if (valid) {
+    const { codeId, seconds } = valid;
+    const until = clockAfter(visit.now, seconds);
+    return { at: "code", nationalId, codeId, until, wrong: sent };
   }
   const wrong = withOwnWords(sent, form, { nationalId: texts.emptyNationalId });
   return { at: "identity", nationalId, wrong };

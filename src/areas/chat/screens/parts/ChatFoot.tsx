@@ -41,13 +41,18 @@ interface Props {
   onTyping(): void;
 }
 
+/** Whether a refused message is an error of this chat, and not only typed again. */
+export function isError({ fields, message }: RefusedMessage): boolean {
+  return fields.length > 0 || message !== "";
+}
+
 /** Below the messages: the input for the next one, and other actions. */
 export function ChatFoot(props: Props) {
   const { texts, person, chatState, endedAt, left, refused, isOffline } = props;
   const isEnded = chatState === "ended";
   return (
     <div className={styles.foot}>
-      {refused && (
+      {refused && isError(refused) && (
         <ErrorSummary
           title={texts.errorTitle}
           fields={refused.fields}

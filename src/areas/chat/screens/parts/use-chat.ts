@@ -71,6 +71,10 @@ export function useChat({ chat, language, sentences }: Options) {
     // The page has not heard that the chat has ended.
     if (error.code === "CHAT000007") void revalidate();
   };
+  // The text stays typed; that the last chat has ended is no error of the next one.
+  useEffect(() => {
+    if (chat.chatId === null) setRefused((was) => was && { ...was, fields: [], message: "" });
+  }, [chat.chatId]);
   const { push, isStuck } = useOutgoing({ send, onRefused });
 
   const submit = (text: string, files: readonly File[]) => {

@@ -5,13 +5,13 @@ import {
   certifyCode,
   requestCodeWithoutLogin as requestCode,
 } from "#areas/verification/contract.ts";
+import { stillValidCode } from "#areas/verification/rules/still-valid.ts";
 import { codeRefusals, type VisitorPurpose } from "#areas/verification/rules.ts";
 import { contactTypes } from "#base/call/codes.ts";
 import { type FormTexts, formWith } from "#base/call/submitted.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import { formatTime } from "#base/time/day.ts";
 import type { Visit } from "#web/visit.ts";
-import { stillValidCode } from "./still-valid.ts";
 import { textOf, type Wrong } from "./wrong.ts";
 
 /** The channels for a code. */

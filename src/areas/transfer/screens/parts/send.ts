@@ -146,7 +146,8 @@ async function asDesignated(ask: Visit["ask"], order: Typed, today: Day): Promis
       each.currency === from?.currency &&
       each.inEffect,
   );
-  if (!found || !from?.designatedEnabled) return order;
+  // Without a limit for designated transfers it can still be sent as to anybody else.
+  if (!found || !from?.designatedEnabled || from.designatedLimit === null) return order;
   const { designatedAccountId } = found;
   return { ...rest, fromAccount: from.accountNumber, kind: "designated", designatedAccountId };
 }

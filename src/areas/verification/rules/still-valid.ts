@@ -1,4 +1,4 @@
-import { codeRefusals } from "#areas/verification/rules.ts";
+import { codeRefusals } from "../rules.ts";
 
 /** A code that was sent before and can still be typed. */
 export interface ValidCode {
