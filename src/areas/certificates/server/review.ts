@@ -189,8 +189,8 @@ async function markUndelivered(
   const contact = await coreBank.identity(customerId);
   await whileIssued(db, id, async (tx) => {
     const request = await changeRequest(tx, id, { reason: "mail-failed" });
-    const isTold = outcome === "failed" && request.revokedAt === null;
-    if (contact && isTold) await writeLetter(tx, undeliveredLetter(request, contact));
+    const isNotified = outcome === "failed" && request.revokedAt === null;
+    if (contact && isNotified) await writeLetter(tx, undeliveredLetter(request, contact));
     await record(tx, byTheBank(), {
       ...{ event: "certificate.mail-failed", outcome: "nok", customerId },
       reference: serialOf(request.madeOn, request.serialNumber),
