@@ -15,8 +15,9 @@ export default defineConfig({
     // Files share a process and its modules, which saves a quarter; each must undo its changes.
     isolate: false,
     globalSetup: ["tests/bank/database.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Generous: a machine that does other work too must not fail a test.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // Awaited results usually come immediately; the timeout is for an overloaded machine.
     expect: { poll: { timeout: 15_000 } },
   },

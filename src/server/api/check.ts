@@ -26,9 +26,22 @@ export type Check = (value: unknown) => void;
 
 const FIELDS_MOST = 20;
 
+type Validator = ReturnType<typeof Compile>;
+
+// Compiling takes milliseconds; a schema is shared by sites, and by the test banks of one process.
+const validators = new WeakMap<TSchema, Validator>();
+
+function validatorOf(schema: TSchema): Validator {
+  const known = validators.get(schema);
+  if (known) return known;
+  const compiled: Validator = Compile(schema);
+  validators.set(schema, compiled);
+  return compiled;
+}
+
 /** A check that throws Malformed with every invalid field. */
 export function checkOf(schema: TSchema): Check {
-  const compiled = Compile(schema);
+  const compiled = validatorOf(schema);
   return (value) => {
     if (!compiled.Check(value)) throw new Malformed(brokenOf(compiled.Errors(value), value));
     if (isReadable(value)) return;
@@ -54,7 +67,7 @@ export function trimmerOf(schema: TSchema): ((value: unknown) => unknown) | null
 
 /** A check of our own responses: a mismatch is our fault, not the caller's. */
 export function checkOutput(schema: TSchema, name: string): Check {
-  const compiled = Compile(schema);
+  const compiled = validatorOf(schema);
   return (value) => {
     if (compiled.Check(value)) return;
     const [first] = compiled.Errors(value);
