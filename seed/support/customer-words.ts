@@ -1,7 +1,7 @@
 /**
  * Customers' words for things that the other lists have in the bank's words only, by subject, in
  * three languages. Written by going through what a bank does, and measured with
- * tests/search/tuning-questions.ts. A group is a line; indented lines continue it.
+ * the set `tuning` of tests/search/questions.tsv. A group is a line; indented lines continue it.
  */
 export const customerWords: readonly (readonly string[])[] = `
 # People and papers

@@ -29,9 +29,9 @@ export const PAGES_WITH_KIT = join(import.meta.dirname, "../../build-kit");
 
 const withKit = { pagesDirectory: PAGES_WITH_KIT };
 
-/** Opens a bank before the tests of a file and closes it after them. */
+/** Opens a bank before the tests of a file and closes it after them; without its jobs, unless said. */
 export function testBank(
-  change: Partial<Settings> = {},
+  { jobs = false, ...change }: Partial<Settings> & { jobs?: boolean } = {},
   more: readonly Endpoint[] = [],
   topics: readonly TopicRule[] = [],
 ): () => Bank {
@@ -52,6 +52,7 @@ export function testBank(
       vault,
       endpoints: [...areas, ...builderAreas, ...more],
       topics,
+      jobs,
     });
     bank = { site, pool, owner, vault, clock, url: database.url };
     close = async () => {

@@ -11,7 +11,8 @@ import type { TopicRule } from "#server/live/caller.ts";
 import { logOf } from "#server/log/log.ts";
 import type { Settings } from "#server/settings/settings.ts";
 
-type Ground = Pick<ServiceInputs, "url" | "pool" | "clock" | "vault">;
+/** What a site of a test stands on; its jobs run only where a test is about them. */
+type Ground = Pick<ServiceInputs, "url" | "pool" | "clock" | "vault"> & { jobs?: boolean };
 
 /** Starts the services and opens the customers' site over them; closing the site stops both. */
 export async function customersSite(
@@ -19,13 +20,14 @@ export async function customersSite(
   {
     endpoints,
     topics = [],
+    jobs = false,
     ...ground
   }: Ground & { endpoints: readonly Endpoint[]; topics?: readonly TopicRule[] },
 ): Promise<FastifyInstance> {
   const services = await servicesOn(settings, ground);
   const own = listOf(settings, services, { endpoints: endpoints, topics });
   const site = await openSite(settings, services, own);
-  services.startJobs();
+  if (jobs) services.startJobs();
   site.addHook("onClose", () => services.close());
   return site;
 }
@@ -33,12 +35,12 @@ export async function customersSite(
 /** The same for the desk; a test bank has both over one database, as two processes have. */
 export async function deskSite(
   settings: Settings,
-  { endpoints, ...ground }: Ground & { endpoints: readonly Endpoint[] },
+  { endpoints, jobs = false, ...ground }: Ground & { endpoints: readonly Endpoint[] },
 ): Promise<FastifyInstance> {
   const services = await servicesOn(settings, ground);
   const address = settings.desk ?? { host: "127.0.0.1", port: 0, origin: "http://localhost:3001" };
   const site = await openSite(settings, services, deskListOf(address, services, endpoints));
-  services.startJobs();
+  if (jobs) services.startJobs();
   site.addHook("onClose", () => services.close());
   return site;
 }

@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  calmMessages,
-  personMessages,
-  urgentMessages,
-} from "../../../../tests/search/held-out-messages.ts";
+import { calmMessages, personMessages, urgentMessages } from "../../../../tests/search/messages.ts";
 import { heardText, isUrgent, wantsPerson } from "./heard.ts";
 
 test("there are sixty urgent messages, in three languages and scripts", () => {
