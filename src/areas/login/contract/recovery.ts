@@ -35,6 +35,7 @@ export const findUserId = call({
     "CHEA000206",
     "HEA000017",
     "LBEA000081",
+    "LOGN000003",
     "LOGN000004",
   ],
 });
@@ -64,6 +65,7 @@ export const resetPassword = call({
     "KPAD000001",
     "KPAD000002",
     "LBEA000081",
+    "LOGN000003",
     "PSWD000001",
     "PSWD000002",
     "PSWD000003",
