@@ -47,7 +47,7 @@ const titled = (rows: readonly WireRow[]) =>
 
 describe.each([...Map.groupBy(wire, ({ row }) => row)])("%s", (_, rows) => {
   test.each(titled(rows))("[%s] %s %s %s %s", async (row, what, call, name, value) => {
-    expect(await isKept({ row, what, call, name, value })).toBe(true);
+    expect(await isThere({ row, what, call, name, value })).toBe(true);
   });
 });
 
@@ -73,7 +73,7 @@ test("the table has every call, field and code of the specification", () => {
 /** Names of the browser's own state in the specification; nothing on the wire has them. */
 const namedElsewhere = ["recentList", "transactionHistory"];
 
-async function isKept({ what, call, name, value }: WireRow): Promise<boolean> {
+async function isThere({ what, call, name, value }: WireRow): Promise<boolean> {
   const own = fields.filter(
     (field) => (call === "*" || field.call === call) && isNamed(field, name),
   );
