@@ -4,7 +4,9 @@ import { filesOf, isTest, sourceOf } from "./sources.ts";
 
 /** Codes that nothing but the catalogue and contracts has: nobody can ever get them. */
 function unusedCodes(codes: readonly string[], texts: readonly string[]): string[] {
-  const used = new Set(texts.flatMap((text) => text.match(/\b[A-Z]{3,4}\d{6}\b/g) ?? []));
+  const used = new Set(
+    texts.flatMap((text) => text.match(/\b(?:[A-Z]{3,4}\d{6}|6[12]\d{3})\b/g) ?? []),
+  );
   return codes.filter((code) => !used.has(code));
 }
 

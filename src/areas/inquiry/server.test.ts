@@ -73,16 +73,6 @@ describe("an inquiry [C36] [F17]", () => {
     expect(row).toEqual({ event: "inquiry.register", outcome: "ok", detail: { files: 0 } });
   });
 
-  test.each([
-    ["PC", "pc"],
-    ["iPhone", "iphone"],
-    ["Android", "android"],
-  ])("names the device %s [F17]", async (device, stored) => {
-    const { code, content } = await register({ device });
-    expect(code).toBe(200);
-    expect(await storedOf(bank(), content.rcptNbr)).toMatchObject({ device: stored });
-  });
-
   test("can be typed as people type", async () => {
     const { content } = await register({
       custNm: " Mary-Jane  O'Neil ",

@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 beforeEach(() => forgetCounts(bank()));
 
-const uploads = async () => (await bank().owner.query("select from inquiry_upload", [])).length;
 const inquiries = async () => (await bank().owner.query("select from inquiry", [])).length;
 
 describe("pictures that come with an inquiry [C36] [V11] [K02]", () => {
@@ -45,20 +44,6 @@ describe("pictures that come with an inquiry [C36] [V11] [K02]", () => {
       [],
     );
     expect(await sharp(row?.bytes).metadata()).toMatchObject({ format: "png", width: 64 });
-  });
-
-  test.each([
-    ["the inquiry", () => registerWith(bank(), [jpeg, { ...png, part: "photo" }])],
-    ["files that are sent ahead", () => sendAhead(bank(), [{ ...png, part: "photo" }])],
-    ["a text of the form", () => registerWith(bank(), [{ ...png, part: "cont" }])],
-  ])("under another name are refused with it, with %s", async (_, send) => {
-    const before = [await inquiries(), await uploads()];
-    const { status, content } = await send();
-    expect(status).toBe(400);
-    expect(content.fields).toEqual([
-      { field: expect.stringMatching(/^(photo|cont)$/), message: expect.any(String) },
-    ]);
-    expect([await inquiries(), await uploads()]).toEqual(before);
   });
 
   test("may have 2 MiB each to the byte, all three of them", async () => {

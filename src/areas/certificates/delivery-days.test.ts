@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const root = new URL("../../../../", import.meta.url);
+const root = new URL("../../../", import.meta.url);
 const read = (...paths: string[]) =>
   paths.map((path) => readFileSync(new URL(path, root), "utf8")).join("\n");
 
