@@ -92,7 +92,7 @@ test("an event tells its title and its page, in the list and by itself [C53] [F2
   const [row] = (await ask("/v1/board/events")).content.evntList;
   const { content } = await ask(`/v1/board/events/${row.evntNbr}`);
   expect(content.evntTitlCont).toMatch(/\p{Script=Han}/u);
-  expect(content.evntDtlUrl).toBe(`/notice/events/${row.evntNbr}`);
+  expect(content.evntDtlUrl).toBe(`/events/${row.evntNbr}`);
   expect([row.evntTitlCont, row.evntDtlUrl]).toEqual([content.evntTitlCont, content.evntDtlUrl]);
 });
 
