@@ -16,7 +16,7 @@ export interface Listed {
   summary: string;
   /** Who may make it, in words. */
   who: string;
-  input: (ApiField & { place: "path" | "query" | "body" })[];
+  input: (ApiField & { place: "path" | "query" | "body" | "form" })[];
   output: ApiField[];
   codes: ErrorCode[];
 }
@@ -46,6 +46,8 @@ function whoOf({ security: [need] }: ApiOperation): string {
 function inputOf({ parameters, requestBody }: ApiOperation): Listed["input"] {
   const own = parameters.filter((each): each is ApiParameter => "name" in each);
   const body = requestBody?.content["application/json"].schema ?? {};
+  const form = requestBody?.content["multipart/form-data"]?.schema ?? {};
+  const inBody = fieldsOf(body);
   return [
     ...own.map(({ name, in: place, required, description, schema }) => ({
       name,
@@ -54,7 +56,11 @@ function inputOf({ parameters, requestBody }: ApiOperation): Listed["input"] {
       required,
       rule: ruleOf(description ? { ...schema, description } : schema),
     })),
-    ...fieldsOf(body).map((field) => ({ ...field, place: "body" as const })),
+    ...inBody.map((field) => ({ ...field, place: "body" as const })),
+    // The files: only a form can have them.
+    ...fieldsOf(form)
+      .filter(({ name }) => inBody.every((field) => field.name !== name))
+      .map((field) => ({ ...field, type: "list of files", place: "form" as const })),
   ];
 }
 

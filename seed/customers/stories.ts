@@ -156,7 +156,7 @@ function largePlans({ find }: Stage): Plan[] {
       account: find("loans01"),
       opening: 90_000,
       salary: { amount: 88_000, day: 5, from: employers.software, note: "晴空科技" },
-      sends: [sending(6_000, 10, places.parents, "孝親費")],
+      sends: [sending(6_000, 10, places.parentsOfLoans, "孝親費")],
       bills: [phone, power, creditCard(24_000, 36_000)],
       purchases: { count: 8, most: 4_000 },
       cash: { count: 1, most: 5 },

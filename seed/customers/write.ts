@@ -127,7 +127,7 @@ export async function writeDesignated(
       currency: seed.currency ?? "TWD",
       bank_code: place.bank,
       number: place.number,
-      holder_name: seed.holder,
+      holder_name: typeof seed.to === "string" ? ownerOf(seed.to) : seed.to.holder,
       nickname: seed.nickname ?? null,
       is_own: seed.own ?? false,
       applied_at: noon(appliedOn),
@@ -143,6 +143,12 @@ export async function writeDesignated(
        from jsonb_populate_recordset(null::designated_account, $1::jsonb)`,
     [JSON.stringify(rows)],
   );
+}
+
+/** The name of the customer whose account has this key. */
+function ownerOf(accountKey: string): string {
+  const [owner] = accountKey.split(" ");
+  return people.find((person) => keyOf(person) === owner)?.name.zh ?? "";
 }
 
 /** Inserts the loans with their whole schedules. */

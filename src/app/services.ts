@@ -40,6 +40,7 @@ import { staffSessionsOf } from "#server/session/staff-sessions.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { areas } from "./areas.ts";
 import { openCitizenCard } from "./citizen-card.ts";
+import { places } from "../../seed/customers/designated.ts";
 import { contentReader } from "./content-reader.ts";
 import { openInsurer } from "./insurer.ts";
 import { openSigningPorts } from "./signing.ts";
@@ -83,7 +84,7 @@ export async function startServices(
   const coreBank = await localCoreBank({
     url,
     read: pool,
-    clearing: localClearing(),
+    clearing: localClearing(settings.mode === "demonstration" ? Object.values(places) : []),
     rules: bankRules,
     onError: onError("the ledger reported an error"),
   });
@@ -168,6 +169,7 @@ async function openNeighbours(
     citizenCard: openCitizenCard(settings, given.now),
     insurer: openInsurer(settings, given),
     video: turnVideo(settings.video),
+    withholdingOpens: settings.withholdingOpens,
   };
 }
 

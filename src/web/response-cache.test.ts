@@ -12,7 +12,8 @@ function counting() {
     if (state.fails) throw new Error("not now");
     return { times: state.requested };
   }) as unknown as Ask;
-  return { state, ask: responseCache(bank, () => state.now) };
+  const cached = new Map();
+  return { state, cached, ask: responseCache(bank, () => state.now, cached) };
 }
 
 test("an answer is kept for 600 s and not a moment longer [C71] [K06]", async () => {
@@ -43,7 +44,24 @@ test("an error is not kept [C71]", async () => {
   expect(await ask(listNotices, {})).toEqual({ times: 2 });
 });
 
-test("old answers are swept out after 3600 s, and there are never too many [C71]", async () => {
+test("old answers are swept out every 3600 s [C71]", async () => {
+  const { state, cached, ask } = counting();
+  for (const page of [1, 2, 3]) await ask(listNotices, { page });
+  state.now = 3_599_999;
+  await ask(listNotices, { page: 4 });
+  expect(cached.size).toBe(4);
+  state.now = 3_600_000;
+  await ask(listNotices, { page: 5 });
+  expect(cached.size).toBe(2);
+  state.now = 7_199_999;
+  await ask(listNotices, { page: 6 });
+  expect(cached.size).toBe(3);
+  state.now = 7_200_000;
+  await ask(listNotices, { page: 7 });
+  expect(cached.size).toBe(2);
+});
+
+test("there are never too many answers [C71]", async () => {
   const { state, ask } = counting();
   for (let page = 1; page <= 700; page += 1) await ask(listNotices, { page });
   await ask(listNotices, { page: 700 });

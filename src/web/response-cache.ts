@@ -13,8 +13,11 @@ interface CachedResponse {
  * An `ask` that caches responses of GET calls for ten minutes, in memory, and evicts old ones every
  * hour. Responses of other calls are never cached, nor are errors.
  */
-export function responseCache(ask: Ask, clock: () => number): Ask {
-  const cached = new Map<string, CachedResponse>();
+export function responseCache(
+  ask: Ask,
+  clock: () => number,
+  cached = new Map<string, CachedResponse>(),
+): Ask {
   let swept = clock();
 
   function sweep(now: number): void {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import type { CertificateRequest, DepositRequest } from "#areas/certificates/rules/request.ts";
 import { withholdingYears } from "#areas/certificates/rules.ts";
-import type { Issuing } from "#areas/certificates/server/issue.ts";
+import type { Requesting } from "#areas/certificates/server/register.ts";
 import { addDays, dayOf } from "#base/time/day.ts";
 import { localDocuments } from "#ports/documents/local.ts";
 import { localSigning } from "#ports/signing/local.ts";
@@ -18,10 +18,10 @@ import type { Ledger } from "../ledger/ledger.ts";
 export const TEST_ORIGIN = "https://dawn.example";
 
 /** The dependencies for issuing over a ledger; the clock is the machine's, as the database's is. */
-export function testIssuing(ledger: () => Ledger): () => Issuing {
+export function testIssuing(ledger: () => Ledger): () => Requesting {
   const directory = mkdtempSync(join(tmpdir(), "dawn-signing-"));
   const documents = localDocuments();
-  let issuing: Issuing | undefined;
+  let issuing: Requesting | undefined;
   beforeAll(() => {
     const now = () => new Date();
     const signing = localSigning(join(directory, "signing.pem"), now);
@@ -33,7 +33,8 @@ export function testIssuing(ledger: () => Ledger): () => Issuing {
         throw thrown;
       },
     });
-    issuing = { db, coreBank, documents, signing, timeStamps, origin: TEST_ORIGIN, now };
+    const given = { origin: TEST_ORIGIN, now, withholdingOpens: "02-10" };
+    issuing = { db, coreBank, documents, signing, timeStamps, ...given };
   });
   afterAll(async () => {
     await documents.close();
@@ -69,7 +70,7 @@ export const today = dayOf(new Date());
 export const yesterday = addDays(today, -1);
 
 /** The newest year whose withholding statement is open: until 10 February not the last one. */
-export const openYear = withholdingYears(today).find(({ isOpen }) => isOpen)?.year ?? 0;
+export const openYear = withholdingYears(today, "02-10").find(({ isOpen }) => isOpen)?.year ?? 0;
 
 /** A typical request for the balances of accounts. */
 export function deposit(

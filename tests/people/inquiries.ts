@@ -28,6 +28,8 @@ export const typedInquiry = {
 export interface Sent {
   name: string;
   bytes: Buffer;
+  /** The name of its part; `attachments` unless given. */
+  part?: string;
 }
 
 /** An answer of the API. */
@@ -67,8 +69,8 @@ export async function sendForm(
   for (const [name, value] of Object.entries(fields)) {
     for (const each of [value].flat()) form.append(name, each);
   }
-  for (const { name, bytes } of files)
-    form.append("attachments", new File([new Uint8Array(bytes)], name));
+  for (const { name, bytes, part = "attachments" } of files)
+    form.append(part, new File([new Uint8Array(bytes)], name));
   const encoded = new Response(form);
   return site.inject({
     method: "POST",

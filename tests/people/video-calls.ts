@@ -29,11 +29,8 @@ export const at = (day: Day, time: string) => `${day}T${time}+08:00`;
 /** A moment when the desk is open. */
 export const OPEN = at(DAY, "10:00:00");
 
-/** A slot to book, on the wire and in readable form. */
-export const slotAt = (day: Day, time: string) => ({
-  slot: `${new Date(at(day, `${time}:00`)).toISOString().slice(0, 16)}Z`,
-  at: `${formatDay(day)} ${time}`,
-});
+/** A slot to book, on the wire. */
+export const slotAt = (day: Day, time: string) => `${formatDay(day)} ${time}:00`;
 
 /** A customer who waits, or is in a call. */
 export type Caller = Upgrader & { callId: string };

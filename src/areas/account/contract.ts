@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
 import { entryTypes } from "#base/call/codes.ts";
-import { accountKindFields, day, orNull } from "#base/call/fields.ts";
+import { accountKindFields, day, moment, orNull } from "#base/call/fields.ts";
 import { ACCOUNT_LIST_COUNT, PAGE_SIZE } from "#base/call/limits.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { currencies } from "#base/money/money.ts";
@@ -175,7 +175,7 @@ export const readHistory = call({
             T.Integer({ description: "minor units, negative where money left" }),
           ),
           balance: wire("balAmt", amount),
-          postedAt: wire("txDtm", T.String({ format: "date-time" })),
+          postedAt: wire("txDtm", moment),
           otherBankCode: wire("othBnkCd", orNull(T.String())),
           otherBankName: wire("othBnkNm", orNull(T.String())),
           otherAccount: wire("othAcctNbr", orNull(T.String({ description: "masked" }))),

@@ -79,6 +79,23 @@ test("the newest notice has no newer one, the oldest no older one", async () => 
   expect((await ask(`/v1/board/notice/${ends?.oldest}`)).content.older).toBeNull();
 });
 
+test("events come by ten, the first page first [C50] [F20] [K06]", async () => {
+  const { content } = await ask("/v1/board/events");
+  expect(content).toMatchObject({ pageCnt: 10, pageNbr: 1 });
+  expect(content.evntList).toHaveLength(10);
+  const second = (await ask("/v1/board/events?pageNbr=2")).content;
+  expect(second).toMatchObject({ pageCnt: 10, pageNbr: 2, totCnt: content.totCnt });
+  expect(second.evntList[0].evntNbr).not.toBe(content.evntList[0].evntNbr);
+});
+
+test("an event tells its title and its page, in the list and by itself [C53] [F21]", async () => {
+  const [row] = (await ask("/v1/board/events")).content.evntList;
+  const { content } = await ask(`/v1/board/events/${row.evntNbr}`);
+  expect(content.evntTitlCont).toMatch(/\p{Script=Han}/u);
+  expect(content.evntDtlUrl).toBe(`/events/${row.evntNbr}`);
+  expect([row.evntTitlCont, row.evntDtlUrl]).toEqual([content.evntTitlCont, content.evntDtlUrl]);
+});
+
 test("running events come first, then the coming, then the ended [C50] [F20]", async () => {
   const { content } = await ask("/v1/board/events?pageCnt=50");
   const states = content.evntList.map((event: { evntStsCd: string }) => event.evntStsCd).join(" ");

@@ -60,11 +60,16 @@ describe("a withholding statement", () => {
     [2020, "2026-11-16", "CERT000006"],
     [2027, "2026-11-16", "CERT000006"],
   ])("of %i on %s opens on 10 February and stays for five years [M04]", (year, day, code) => {
-    expect(yearRefusal(year, dayFrom(day))).toBe(code);
+    expect(yearRefusal(year, dayFrom(day), "02-10")).toBe(code);
+  });
+
+  test("opens later where another day is set [M04]", () => {
+    expect(yearRefusal(2026, dayFrom("2027-02-28"), "03-01")).toBe("CERT000003");
+    expect(yearRefusal(2026, dayFrom("2027-03-01"), "03-01")).toBeNull();
   });
 
   test("is offered for this year, which is not open, and the five before it", () => {
-    const years = withholdingYears(today);
+    const years = withholdingYears(today, "02-10");
     expect(years.map(({ year }) => year)).toEqual([2026, 2025, 2024, 2023, 2022, 2021]);
     expect(years.map(({ isOpen }) => isOpen)).toEqual([false, true, true, true, true, true]);
     expect(years[0]?.opensOn).toBe("2027-02-10");

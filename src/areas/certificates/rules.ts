@@ -71,9 +71,6 @@ export const COPIES_MOST = 10;
 /** How many years of withholding statements are offered. */
 export const WITHHOLDING_YEARS = 5;
 
-/** The day of the following year on which a year's statement becomes available. */
-export const WITHHOLDING_OPENS = "02-10";
-
 /** How many verifications one network may make: enough for a clerk with a pile, not for a bot. */
 export const VERIFICATIONS = { most: 60, seconds: 600 } as const;
 
@@ -92,24 +89,27 @@ export function dateRefusal(
   return baseDate > openedOn ? null : "CERT000004";
 }
 
-/** The day on which a year's statement becomes available. */
-export function withholdingOpensOn(year: number): Day {
-  return dayFrom(`${year + 1}-${WITHHOLDING_OPENS}`);
+/** The day on which a year's statement becomes available: in the next year, on a day that is set. */
+export function withholdingOpensOn(year: number, opens: string): Day {
+  return dayFrom(`${year + 1}-${opens}`);
 }
 
 /** The years whose statements are offered, newest first: available ones and the next. */
-export function withholdingYears(today: Day): { year: number; isOpen: boolean; opensOn: Day }[] {
+export function withholdingYears(
+  today: Day,
+  opens: string,
+): { year: number; isOpen: boolean; opensOn: Day }[] {
   const newest = yearOf(today);
   return Array.from({ length: WITHHOLDING_YEARS + 1 }, (_, back) => {
     const year = newest - back;
-    const opensOn = withholdingOpensOn(year);
+    const opensOn = withholdingOpensOn(year, opens);
     return { year, isOpen: opensOn <= today, opensOn };
   });
 }
 
 /** Why a year's statement is not available, or null. */
-export function yearRefusal(year: number, today: Day): ErrorCode | null {
-  const known = withholdingYears(today).find((each) => each.year === year);
+export function yearRefusal(year: number, today: Day, opens: string): ErrorCode | null {
+  const known = withholdingYears(today, opens).find((each) => each.year === year);
   if (!known) return "CERT000006";
   return known.isOpen ? null : "CERT000003";
 }

@@ -34,6 +34,22 @@ const download = (cookie: string, edmsDocKeyId: string) =>
   });
 
 describe("a customer", LONG, () => {
+  test.each([
+    ["TWD", "zh"],
+    ["TWD", "en"],
+    ["USD", "zh"],
+    ["USD", "en"],
+  ])("asks for a certificate in %s and %s [F10] [F13]", async (issuCcyCd, issuLngDsCd) => {
+    const cookie = await signIn(bank(), memberOf("wealthy01"));
+    const payload = balance({ issuCcyCd, issuLngDsCd, prvwYn: "Y" });
+    const { code, content } = await ask(bank(), BALANCE, { payload, cookie });
+    expect(code).toBe(200);
+    expect(content).toMatchObject({ issuCcyCd, issuLngDsCd });
+    if (issuCcyCd === "TWD") return expect(content.usdCnvtRt).toBeNull();
+    // New Taiwan dollars for one US dollar, four decimals.
+    expect(content.usdCnvtRt).toMatch(/^[23]\d\.\d{4}$/);
+  });
+
   test("asks for a balance certificate and downloads the very file that is verified [C26] [C03] [F10] [F13]", async () => {
     const person = await makeCustomer(bank(), { balance: 123_456 });
     const cookie = await signIn(bank(), person);

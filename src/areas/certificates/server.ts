@@ -63,7 +63,7 @@ export const readHandlers: Handlers<typeof contract> = {
         paysFees: currency === "TWD" && kind !== "joint" && state === "open",
       })),
       loans: loans.map((loan) => loanLine(loan, language)),
-      years: withholdingYears(today).map(({ year, isOpen, opensOn }) => ({
+      years: withholdingYears(today, ports.withholdingOpens).map(({ year, isOpen, opensOn }) => ({
         ...{ year, isOpen, opensOn: formatDay(opensOn) },
       })),
       refusals: refusals.map(({ kind, code }) => ({

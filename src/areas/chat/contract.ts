@@ -1,14 +1,13 @@
 import { Type as T } from "typebox";
 import { attachments } from "#areas/inquiry/rules.ts";
 import { call } from "#base/call/call.ts";
-import { orNull } from "#base/call/fields.ts";
+import { moment, orNull } from "#base/call/fields.ts";
 import { wire } from "#base/call/wire.ts";
 import { chatMessage, clientMessageId } from "./contract/message.ts";
 import { type ChatState, MESSAGE_LENGTH } from "./rules.ts";
 
 const EMAIL_MOST = 300;
 
-const moment = T.String({ description: "YYYY/MM/DD hh:mm in Taipei" });
 const chatState = T.Enum(["none", "open", "waiting", "attended", "ended"] satisfies ChatState[], {
   description: "open: answered automatically; waiting and attended: by a person",
 });

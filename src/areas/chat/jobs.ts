@@ -1,3 +1,4 @@
+import { toMinute } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Job } from "#server/jobs/jobs.ts";
 import type { TopicRule } from "#server/live/caller.ts";
@@ -63,7 +64,7 @@ async function closeQueue(db: Db): Promise<void> {
     if (isOpen) return;
     for (const id of await stillWaiting(tx)) {
       await leaveQueue(tx, id);
-      await tellChange(tx, id, "deskClosed", opensAt ?? "");
+      await tellChange(tx, id, "deskClosed", toMinute(opensAt ?? ""));
     }
   });
 }

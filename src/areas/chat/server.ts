@@ -1,5 +1,6 @@
 import type { Output } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
+import { toMinute } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
@@ -51,7 +52,7 @@ export const handlers: Handlers<typeof contract> = {
 
   async requestPerson(_input, context) {
     const desk = await deskState(context.db, context.now);
-    if (!desk.isOpen) throw new Refusal("CHAT000001", { opens: desk.opensAt ?? "" });
+    if (!desk.isOpen) throw new Refusal("CHAT000001", { opens: toMinute(desk.opensAt ?? "") });
     await countMessage(context, 1);
     const id = await context.db.transaction(async (db) => {
       const chat = await openChat(db, context);

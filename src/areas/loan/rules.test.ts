@@ -51,6 +51,11 @@ describe("what a loan costs [V10]", () => {
     [2_000_000, 0.2, 7, 488, 44_412, 0.2001],
     [50_000, 0.2, 7, 488, 1_110, 0.2035],
     [1_000_000, 0.03, 7, 0, 13_213, 0.03],
+    // A tolerance of 1e-4 ends one step too early: 0.1405 and 0.0776.
+    [200_000, 0.1395, 5, 488, 4_648, 0.1406],
+    [60_000, 0.0433, 3, 3_000, 1_780, 0.0777],
+    // Nineteen iterations: practically all of the loan is its fee.
+    [50_000, 0.01, 1, 49_995, 4_189, 10_053.6],
   ])("%i at %d for %i years with a fee of %i: %i a month, %d a year", (...row) => {
     const [amount, rate, years, once, payment, apr] = row;
     expect(costOfLoan(loan(amount, rate, years, once))).toEqual({ payment, apr });

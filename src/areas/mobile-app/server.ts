@@ -13,6 +13,7 @@ import { isSignInLocked, unlockSignIn } from "#areas/verification/server/sign-in
 import { lockedSecrets, unlockSome } from "#areas/verification/server/unlocking.ts";
 import { parseAccountNumber } from "#base/banks/account-number.ts";
 import { bankOf } from "#base/banks/bank-codes.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Currency } from "#base/money/money.ts";
 import { formatDay } from "#base/time/day.ts";
@@ -63,11 +64,15 @@ export function appHandlers(deskDb: Db): Handlers<typeof contract> {
     async designateInApp({ userId, bankCode, accountNumber, holderName, ...rest }, context) {
       const number = payeeNumber(bankCode, accountNumber);
       const { currency, isOwn = false } = rest;
+      const { coreBank } = context.ports;
+      // A payee has one name: the other bank's, where it says one.
+      const isElsewhere = bankCode !== OWN_BANK_CODE;
+      const known = isElsewhere ? await coreBank.holderElsewhere({ bankCode, number }) : null;
       const work: Work = async (tx, { id }) => {
-        const effectiveOn = await context.ports.coreBank.designate(tx, {
+        const effectiveOn = await coreBank.designate(tx, {
           ...{ customerId: id, bankCode, number, isOwn, nickname: null },
           currency: currency as Currency,
-          holderName,
+          holderName: known ?? holderName,
         });
         return effectiveOn !== null;
       };

@@ -1,9 +1,9 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { moment } from "#base/call/fields.ts";
 import { languages } from "#base/text/language.ts";
 import { ADDRESS_LENGTH, channels, LETTERS_SHOWN, letterStates } from "./rules.ts";
 
-const moment = T.String({ description: "YYYY/MM/DD hh:mm:ss in Taipei" });
 const orNull = T.Null();
 
 /** The letters the bank sent, including one-time codes: for users of the demonstration bank. */

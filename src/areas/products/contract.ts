@@ -1,5 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { day } from "#base/call/fields.ts";
 import { wire } from "#base/call/wire.ts";
 import { GROUP_CODE, PRODUCT_CODE, reasons, VARIANT_CODE } from "./rules.ts";
 
@@ -40,10 +41,7 @@ const document = T.Object({
   ),
   documentTitle: wire("docRsrcTitlCont", T.String()),
   documentVersion: wire("docRsrcVerCd", T.String()),
-  documentEffectiveOn: wire(
-    "docRsrcAplyDt",
-    T.String({ description: "in force since, YYYY/MM/DD" }),
-  ),
+  documentEffectiveOn: wire("docRsrcAplyDt", day),
   documentUrl: wire("docRsrcUrl", T.String()),
 });
 const group = {

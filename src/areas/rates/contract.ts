@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { day } from "#base/call/fields.ts";
+import { day, momentOf } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { type Currency, currencies } from "#base/money/money.ts";
 import { depositKinds, foreignCurrencies, HISTORY_DAYS, HISTORY_DAYS_MOST } from "./rules.ts";
@@ -14,10 +14,7 @@ const price = T.Integer({
 });
 const bothPrices = { buy: price, sell: price };
 const prices = T.Object(bothPrices, { description: "as the bank buys and sells" });
-const boardTime = T.String({
-  pattern: "^\\d{4}/\\d{2}/\\d{2} \\d{2}:\\d{2}$",
-  description: "when the newest rate was set, YYYY/MM/DD HH:MM in Taipei",
-});
+const boardTime = momentOf("when the newest rate was set");
 const isStale = flag("dlayYn", {
   description: "Y while the board of a newer business day is missing",
 });

@@ -111,7 +111,7 @@ test("loans tell the reference rate and the lowest rate", async () => {
 
 test("the exchange board has every foreign currency, bought below what it is sold for", async () => {
   const { content } = await ask("/v1/rates/exchange");
-  expect(content.boardTime).toMatch(/^\d{4}\/\d{2}\/\d{2} (09:10|15:30)$/);
+  expect(content.boardTime).toMatch(/^\d{4}\/\d{2}\/\d{2} (09:10|15:30):00$/);
   const codes = content.exchangeList.map((row: { currency: string }) => row.currency);
   expect(codes.slice(0, 4)).toEqual(["USD", "JPY", "EUR", "CNY"]);
   expect(codes).toHaveLength(14);

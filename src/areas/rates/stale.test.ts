@@ -28,10 +28,10 @@ afterEach(() => freeClock(bank()));
 test("a board is stale from the morning on which a newer one is late", async () => {
   const { last, next } = await afterLastBoard();
   await setClock(bank(), `${next}T09:15:00+08:00`);
-  expect(await board()).toMatchObject({ boardTime: `${formatDay(last)} 15:30`, dlayYn: "N" });
+  expect(await board()).toMatchObject({ boardTime: `${formatDay(last)} 15:30:00`, dlayYn: "N" });
   await setClock(bank(), `${next}T09:30:01+08:00`);
   const stale = await board();
-  expect(stale).toMatchObject({ boardTime: `${formatDay(last)} 15:30`, dlayYn: "Y" });
+  expect(stale).toMatchObject({ boardTime: `${formatDay(last)} 15:30:00`, dlayYn: "Y" });
   expect(stale.exchangeList.every(({ dlayYn }: { dlayYn: string }) => dlayYn === "Y")).toBe(true);
 });
 
@@ -71,10 +71,11 @@ test("one currency that is late is marked by itself, and a conversion of it is a
   expect(dlayYn).toBe("N");
   expect(baht.dlayYn).toBe("Y");
   expect(baht.boardTime < boardTime).toBe(true);
+  const minute = baht.boardTime.slice(0, -3);
   const rates = await page("/board-rate?amount=100&from=THB&to=USD");
-  expect(rates).toContain(`${baht.boardTime} 牌告，尚未更新`);
-  expect(rates).toContain(`這次換算使用的牌告（${baht.boardTime}）尚未更新`);
-  expect(rates).toContain(`以 ${baht.boardTime} 牌告計算`);
+  expect(rates).toContain(`${minute} 牌告，尚未更新`);
+  expect(rates).toContain(`這次換算使用的牌告（${minute}）尚未更新`);
+  expect(rates).toContain(`以 ${minute} 牌告計算`);
   expect(rates).not.toContain("匯率尚未更新");
   expect(await page("/board-rate?amount=100&from=EUR&to=USD")).not.toContain("這次換算使用的牌告");
 });

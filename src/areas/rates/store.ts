@@ -95,7 +95,7 @@ const EXCHANGE_RATES = `
   select currency,
          jsonb_agg(jsonb_build_object('buy', buy, 'sell', sell))
            filter (where form = 'spot') -> 0 as spot,
-         to_char(max(at) at time zone 'Asia/Taipei', 'YYYY/MM/DD HH24:MI') as "boardTime",
+         to_char(max(at) at time zone 'Asia/Taipei', 'YYYY/MM/DD HH24:MI:SS') as "boardTime",
          (max(at) at time zone 'Asia/Taipei')::date::text as "boardDay"
     from current
    group by currency`;

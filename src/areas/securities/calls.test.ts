@@ -114,13 +114,18 @@ test("a share's days stand in today's shares through a split, volume too", async
   expect(await ask("/v1/securities/stock/TWALL/prices")).toMatchObject({ code: "SECU000001" });
 });
 
-test("what is trending names its window of three months, shares and funds alike [A10]", async () => {
+test("what is trending names its window of three months, shares and funds alike [A10] [K06]", async () => {
   const shares = (await ask("/v1/securities/trending?trndTpCd=shares")).content;
   const funds = (await ask("/v1/securities/trending?trndTpCd=funds&rnkTpCd=amount")).content;
   expect(shares.trndList).toHaveLength(10);
   expect(funds.trndList).toHaveLength(10);
   expect(shares.endDt).toBe(shares.baseDt);
-  expect(shares.strtDt).toMatch(/^\d{4}\/\d{2}\/\d{2}$/);
+  for (const { strtDt, endDt } of [shares, funds]) {
+    // Three months have 89 to 92 days, the first and the last included.
+    const days = (Date.parse(endDt) - Date.parse(strtDt)) / 86_400_000 + 1;
+    expect(days).toBeGreaterThanOrEqual(89);
+    expect(days).toBeLessThanOrEqual(92);
+  }
   expect(funds.trndList.map(({ rnkNbr }: { rnkNbr: number }) => rnkNbr)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
   ]);

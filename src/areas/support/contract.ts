@@ -1,13 +1,12 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { day, highlights, orNull, paged, paging } from "#base/call/fields.ts";
+import { day, highlights, moment, orNull, paged, paging } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { SEARCH_LENGTH } from "./rules.ts";
 
 const NUMBER_MOST = 2_147_483_647;
 
 const code = T.String({ pattern: "^[0-9A-Za-z]{1,12}$" });
-const moment = T.String({ description: "YYYY/MM/DD hh:mm in Taipei" });
 const degrees = T.String({
   pattern: "^-?\\d{1,3}(\\.\\d{1,8})?$",
   description: "degrees with a decimal point",

@@ -41,8 +41,18 @@ export const day = T.String({
   description: "YYYY/MM/DD in Taipei",
 });
 
-/** A date and time for display. */
-export const moment = T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" });
+const MOMENT = {
+  pattern: "^\\d{4}/\\d{2}/\\d{2} \\d{2}:\\d{2}:\\d{2}$",
+  description: "YYYY/MM/DD HH:MM:SS in Taipei",
+};
+
+/** A moment: the wire has no other form of it. */
+export const moment = T.String(MOMENT);
+
+/** A moment, and which one it is. */
+export function momentOf(what: string): TString {
+  return T.String({ ...MOMENT, description: `${what}, ${MOMENT.description}` });
+}
 
 /** Something, or null. */
 export const orNull = <S extends TSchema>(schema: S): TUnion<[S, ReturnType<typeof T.Null>]> =>

@@ -169,7 +169,6 @@ export const catalogue = {
   PLAT000009: { means: "not sent from our page" },
   PLAT000010: { means: "network unreachable" },
   PLAT000011: { means: "timed out" },
-  PLAT000012: { means: "unsupported by this browser" },
   // Fields
   FELD000001: { means: "required" },
   FELD000002: { means: "too short", holes: ["least"] },

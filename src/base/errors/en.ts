@@ -77,7 +77,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   TRFR000019:
     "The fee has changed, so this transfer was not made. Please check the new fee and confirm again.",
   TRFR000020:
-    "This sign-in looks unusual. To protect you, transfers to non-designated accounts are paused. Use a designated account, or sign in from a device you have used before.",
+    "This sign-in looks unusual. To protect you, transfers to non-designated accounts are paused. Confirm this sign-in with a one-time code by SMS, or use a designated account.",
   TRFR000021: "We couldn’t find this transfer. Please check your history.",
   TRFR000022:
     "This transfer has been made and cannot be cancelled. Please check your history, or call {phone}.",
@@ -236,7 +236,6 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
     "This request did not come from our website, so it was not processed. Please return to our website and try again.",
   PLAT000010: "You appear to be offline. Please check your connection and try again.",
   PLAT000011: "The request timed out. Please try again. For a transfer, check your history first.",
-  PLAT000012: "Your browser does not support this. Please update it, or use another browser.",
   // Fields
   FELD000001: "Please fill in this field.",
   FELD000002: "This is too short. Please enter at least {least} characters.",

@@ -11,11 +11,13 @@ import {
   formatDay,
   formatMoment,
   formatTime,
+  instantOf,
   isDay,
   monthOf,
   noonAfter,
   rocYear,
   startOfDay,
+  toMinute,
   weekdayOf,
   yearOf,
   ZONE,
@@ -52,6 +54,12 @@ test.each([
   ["2028-02-28T16:00:09.000Z", "2028/02/29 00:00:09"],
 ])("a moment %s is told as %s", (instant, expected) => {
   expect(formatMoment(new Date(instant))).toBe(expected);
+});
+
+test("a moment as it is written stands for its second, and is shown to the minute", () => {
+  expect(instantOf("2026/03/06 00:00:09")).toEqual(new Date("2026-03-05T16:00:09Z"));
+  expect(toMinute("2026/03/06 00:00:09")).toBe("2026/03/06 00:00");
+  expect(toMinute("")).toBe("");
 });
 
 test("days agree with the zone by name at every moment since 1979", () => {

@@ -92,6 +92,16 @@ export function formatMoment(instant: Date): string {
   return `${formatDay(taipei.slice(0, 10) as Day)} ${taipei.slice(11, 19)}`;
 }
 
+/** A formatted moment without its seconds, for display: 2026/03/05 14:03. */
+export function toMinute(moment: string): string {
+  return moment.slice(0, "YYYY/MM/DD HH:MM".length);
+}
+
+/** The instant of a formatted moment. */
+export function instantOf(moment: string): Date {
+  return new Date(`${moment.replace(/\//g, "-").replace(" ", "T")}+08:00`);
+}
+
 /** The month of a day: 2026-03. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7) as Month;

@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { orNull, typedText, uuid } from "#base/call/fields.ts";
+import { moment, orNull, typedText, uuid } from "#base/call/fields.ts";
 import { rateKinds } from "#desk/content/rules.ts";
 import { queueCalls } from "#desk/queues/contract.ts";
 import { REASON_LENGTH, requestKinds, requestStates } from "./rules.ts";
@@ -37,7 +37,7 @@ export const readApproval = call({
         kind: T.Enum([...rateKinds]),
         title: T.String(),
         version: T.Integer(),
-        from: orNull(T.String()),
+        from: orNull(moment),
         difference: T.Array(
           T.Object({ kind: T.Enum(["same", "added", "removed"]), text: T.String() }),
         ),
@@ -45,8 +45,8 @@ export const readApproval = call({
     ),
     reason: T.String(),
     requestedBy: T.String(),
-    requestedAt: T.String(),
-    expiresAt: T.String(),
+    requestedAt: moment,
+    expiresAt: moment,
     /** Whether the reader made the request, and so cannot approve it. */
     isMine: T.Boolean(),
   }),

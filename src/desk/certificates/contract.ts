@@ -6,7 +6,7 @@ import {
   requestStates,
 } from "#areas/certificates/rules.ts";
 import { call } from "#base/call/call.ts";
-import { day, orNull, uuid } from "#base/call/fields.ts";
+import { day, moment, orNull, uuid } from "#base/call/fields.ts";
 import { queueCalls } from "#desk/queues/contract.ts";
 
 const item = uuid;
@@ -44,7 +44,7 @@ export const readReview = call({
     /** Unmasked, and only for the member of staff who took it: the envelope needs it. */
     postalAddress: orNull(T.String()),
     copies: T.Integer(),
-    madeAt: T.String(),
+    madeAt: moment,
     promisedOn: orNull(day),
   }),
   errors: ["DESK000004"],

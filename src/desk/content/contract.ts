@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { orNull, typedText } from "#base/call/fields.ts";
+import { moment, orNull, typedText } from "#base/call/fields.ts";
 import { CONTENT_LENGTH } from "#base/content/entry.ts";
 import { REASON_LENGTH } from "#desk/approvals/rules.ts";
 import { contentKinds, rateKinds, VERSIONS_SHOWN, type VersionState } from "./rules.ts";
@@ -11,7 +11,8 @@ const NUMBER_MOST = 999_999_999;
 const kind = T.Enum([...contentKinds], { description: "the folder of content/" });
 const item = T.Integer({ minimum: 1, maximum: NUMBER_MOST });
 const version = T.Integer({ minimum: 1, maximum: NUMBER_MOST });
-const moment = T.String({
+/** What staff type: the value of a form's date and time field. */
+const typedMoment = T.String({
   pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$",
   description: "YYYY-MM-DDThh:mm in Taipei",
 });
@@ -31,7 +32,7 @@ export const listContent = call({
         item: T.Integer(),
         title: T.String(),
         isPublic: T.Boolean(),
-        scheduledFor: orNull(T.String()),
+        scheduledFor: orNull(moment),
       }),
       { maxItems: LISTED_MOST },
     ),
@@ -63,7 +64,7 @@ export const readContent = call({
           id: T.String(),
           version: T.Integer(),
           requestedBy: T.String(),
-          requestedAt: T.String(),
+          requestedAt: moment,
           isMine: T.Boolean(),
         },
         { description: "the change of these rates that waits for a colleague" },
@@ -73,10 +74,10 @@ export const readContent = call({
       T.Object({
         version: T.Integer(),
         state: T.Enum(["draft", "scheduled", "live", "ended"] satisfies VersionState[]),
-        madeAt: T.String(),
+        madeAt: moment,
         madeBy: T.String(),
-        publishFrom: orNull(T.String()),
-        publishUntil: orNull(T.String()),
+        publishFrom: orNull(moment),
+        publishUntil: orNull(moment),
       }),
       { maxItems: VERSIONS_SHOWN },
     ),
@@ -138,8 +139,8 @@ export const publishContent = call({
     kind,
     item,
     version,
-    from: T.Optional(moment),
-    until: T.Optional(moment),
+    from: T.Optional(typedMoment),
+    until: T.Optional(typedMoment),
   }),
   output: T.Object({ state: T.Enum(["scheduled", "live"]) }),
   errors: ["CONT000001", "CONT000002", "CONT000003", "CONT000004", "CONT000005"],
@@ -155,7 +156,7 @@ export const requestRates = call({
     kind: T.Enum([...rateKinds]),
     item,
     version,
-    from: T.Optional(moment),
+    from: T.Optional(typedMoment),
     reason: typedText(REASON_LENGTH),
   }),
   output: T.Object({ request: T.String() }),
@@ -197,7 +198,7 @@ export const previewContent = call({
     kind,
     item,
     version: T.Optional(version),
-    at: T.Optional(moment),
+    at: T.Optional(typedMoment),
   }),
   output: T.Object({
     status: T.Integer({ description: "404 where the site will show nothing at that moment" }),

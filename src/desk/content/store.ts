@@ -20,7 +20,7 @@ export interface VersionRow {
 }
 
 const momentOf = (column: string) =>
-  `to_char(${column} at time zone '${ZONE}', 'YYYY/MM/DD HH24:MI')`;
+  `to_char(${column} at time zone '${ZONE}', 'YYYY/MM/DD HH24:MI:SS')`;
 const STATE = `case when publish_from is null then 'draft' when ended_at is not null then 'ended'
                     when applied_at is null then 'scheduled' else 'live' end`;
 

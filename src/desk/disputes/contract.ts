@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
 import { disputeReasons, disputeStates } from "#areas/cards/rules/dispute.ts";
 import { call } from "#base/call/call.ts";
-import { day, orNull, typedText } from "#base/call/fields.ts";
+import { day, moment, orNull, typedText } from "#base/call/fields.ts";
 import { queueCalls } from "#desk/queues/contract.ts";
 import { disputeDecisions } from "./rules.ts";
 
@@ -32,9 +32,9 @@ export const readDispute = call({
     merchant: T.String(),
     amount: T.String(),
     lastFour: T.String(),
-    paidAt: T.String(),
+    paidAt: moment,
     dueOn: day,
-    steps: T.Array(T.Object({ state: T.Enum([...disputeStates]), at: T.String() })),
+    steps: T.Array(T.Object({ state: T.Enum([...disputeStates]), at: moment })),
     decisions: T.Array(T.Enum([...disputeDecisions])),
   }),
   errors: ["DESK000004"],

@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { day, orNull, typedText, uuid } from "#base/call/fields.ts";
+import { day, moment, orNull, typedText, uuid } from "#base/call/fields.ts";
 import { languages } from "#base/text/language.ts";
 import { queueCalls } from "#desk/queues/contract.ts";
 import { ANSWER_LENGTH, answerFiles } from "./rules.ts";
@@ -30,7 +30,7 @@ export const readInquiry = call({
     language: T.Enum([...languages]),
     device: T.String(),
     isCustomer: T.Boolean(),
-    madeAt: T.String(),
+    madeAt: moment,
     promisedOn: day,
     /** Null unless the caller has taken it. */
     words: orNull(

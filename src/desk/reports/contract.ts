@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { orNull } from "#base/call/fields.ts";
+import { moment, orNull } from "#base/call/fields.ts";
 import { reports, TRAIL_SHOWN } from "./rules.ts";
 
 /** The figures of a report: a label for each row, and one or more series. */
@@ -29,7 +29,7 @@ export const readTrail = call({
   output: T.Object({
     rows: T.Array(
       T.Object({
-        at: T.String(),
+        at: moment,
         name: T.String(),
         event: T.String(),
         outcome: T.String(),

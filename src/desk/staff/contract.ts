@@ -1,5 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { moment, orNull } from "#base/call/fields.ts";
 import { PASSKEYS_MOST, RESPONSE_MOST } from "./rules/passkeys.ts";
 import { RECOVERY_CODES, SIGN_INS_SHOWN, signInOutcomes } from "./rules.ts";
 
@@ -8,7 +9,7 @@ const TYPED_MOST = 40;
 const CODE_MOST = 12;
 
 const signIns = {
-  at: T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" }),
+  at: moment,
   outcome: T.Enum([...signInOutcomes]),
   browser: T.String(),
   address: T.String(),
@@ -63,8 +64,8 @@ export const readAccount = call({
       T.Object({
         passkey: T.String(),
         label: T.String(),
-        madeAt: T.String(),
-        usedAt: T.Union([T.String(), T.Null()]),
+        madeAt: moment,
+        usedAt: orNull(moment),
       }),
       { maxItems: PASSKEYS_MOST },
     ),

@@ -25,7 +25,7 @@ test("a booked time is used by being answered, not by joining: who is lost befor
   await setClock(bank(), at(NEXT_DAY, "18:00:00"));
   const one = await upgrader(bank());
   await reachVideo(bank(), one);
-  const payload = { slot: slotAt(slotDay, "17:30").slot };
+  const payload = { slot: slotAt(slotDay, "17:30") };
   expect((await one.ask("/upgrade/call-back", { payload })).code).toBe(200);
   await setClock(bank(), at(slotDay, "17:45:00"));
   const cookie = await openSession(bank(), one.person);
@@ -36,7 +36,7 @@ test("a booked time is used by being answered, not by joining: who is lost befor
   await work("tend video calls");
   expect((await call()).content).toMatchObject({
     call: null,
-    callBackAt: slotAt(slotDay, "17:30").at,
+    callBackAt: slotAt(slotDay, "17:30"),
   });
   const { callId } = (await join()).content;
   expect(callId).not.toBe(lost);

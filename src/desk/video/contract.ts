@@ -10,7 +10,7 @@ import {
 } from "#areas/upgrade/rules/video.ts";
 import { upgradeScopes } from "#areas/upgrade/rules.ts";
 import { call } from "#base/call/call.ts";
-import { moment, orNull, typedText, uuid } from "#base/call/fields.ts";
+import { day, moment, orNull, typedText, uuid } from "#base/call/fields.ts";
 import { tiers } from "#base/transfer/limits.ts";
 import { QUEUE_SHOWN } from "./rules.ts";
 
@@ -79,10 +79,10 @@ export const readDeskCall = call({
       name: T.String(),
       englishName: T.String(),
       nationalId: T.String(),
-      birthday: T.String(),
+      birthday: day,
       mobile: T.String(),
       email: orNull(T.String()),
-      joinedOn: T.String(),
+      joinedOn: day,
       language: T.String(),
     }),
     scope,

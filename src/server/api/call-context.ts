@@ -37,6 +37,8 @@ export interface Ports {
   timeStamps: TimeStamps | null;
   /** Relays and service hours of video calls. */
   video: Video;
+  /** The day on which a year's withholding statements open in the next, MM-DD. */
+  withholdingOpens: string;
 }
 
 /** Where a call came from, as far as it is known. */

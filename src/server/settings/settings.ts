@@ -9,6 +9,7 @@ import {
   signingOf,
 } from "../keys/settings.ts";
 import { outboxErrors, outboxSettings } from "../outbox/settings.ts";
+import { certificateSettings } from "./certificate-settings.ts";
 import { deskPortOf, type Mode, modeErrors, modeOf } from "./modes.ts";
 import { networks, oneOf, originOf, postgresUrl, whole } from "./setting-forms.ts";
 import { videoErrors, videoOf, videoSettings } from "./video-settings.ts";
@@ -38,6 +39,8 @@ export interface Settings extends SigningSettings {
   marketUrl: string | null;
   /** When the desk takes video calls, and their relays. */
   video: ReturnType<typeof videoOf>;
+  /** MM-DD. */
+  withholdingOpens: string;
   trustedProxies: string[];
   callsPerMinute: number;
   pagesPerMinute: number;
@@ -132,6 +135,7 @@ export const settingTable = {
     validate: (value) => (value === "" ? null : feedAddressError(value)),
   },
   ...videoSettings,
+  ...certificateSettings,
   TRUSTED_PROXIES: {
     means: "addresses of proxies whose X-Forwarded-* headers count, with commas; empty means none",
     standard: "",
@@ -211,6 +215,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     sms: value("SMS_URL") ? { url: value("SMS_URL"), key: value("SMS_KEY") } : null,
     marketUrl: value("MARKET_URL") || null,
     video: videoOf(value, modeOf(value)),
+    withholdingOpens: value("WITHHOLDING_OPENS"),
     trustedProxies: listOf(value("TRUSTED_PROXIES")),
     callsPerMinute: Number(value("CALLS_PER_MINUTE")),
     pagesPerMinute: Number(value("PAGES_PER_MINUTE")),

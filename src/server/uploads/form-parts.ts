@@ -1,6 +1,7 @@
 import type { TObject, TSchema } from "typebox";
 import type { Call } from "#base/call/call.ts";
 import type { FormTexts } from "#base/call/submitted.ts";
+import { Malformed } from "../api/check.ts";
 
 /** A file uploaded with a call; cut to one byte more than allowed. */
 export interface Upload {
@@ -26,16 +27,24 @@ export function textsOf(input: TObject, form: FormTexts): Texts {
   return texts;
 }
 
-/** The files of a form that a call takes; an unused field is sent as a file without a name. */
+/**
+ * The files of a form that a call takes; one under another name is refused, as an unknown field is.
+ * An unused field is sent as a file without a name.
+ */
 export async function uploadsOf(call: Call, form: FormTexts): Promise<readonly Upload[]> {
-  const wanted = call.files?.field;
-  const files = [...form.entries()].flatMap(([name, value]) =>
-    name === wanted && value instanceof File && (value.name !== "" || value.size > 0)
-      ? [value]
-      : [],
+  const files = [...form.entries()].flatMap(([field, value]) =>
+    value instanceof File && (value.name !== "" || value.size > 0) ? [{ field, file: value }] : [],
   );
+  const others = files.filter(({ field }) => field !== call.files?.field);
+  if (others.length > 0) {
+    const fields = new Set(others.map(({ field }) => field));
+    throw new Malformed([...fields].map((field) => ({ field, code: "FELD000004", facts: {} })));
+  }
   return Promise.all(
-    files.map(async (file) => ({ name: file.name, bytes: Buffer.from(await file.arrayBuffer()) })),
+    files.map(async ({ file }) => ({
+      name: file.name,
+      bytes: Buffer.from(await file.arrayBuffer()),
+    })),
   );
 }
 

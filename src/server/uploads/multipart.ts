@@ -1,5 +1,5 @@
-// Parses multipart/form-data as it arrives, by RFC 7578 and as browsers write it. Unwanted parts
-// are discarded immediately, so that a body never needs more memory than its rules allow. An
+// Parses multipart/form-data as it arrives, by RFC 7578 and as browsers write it. The bytes of unwanted
+// files are discarded immediately, so that a body never needs more memory than its rules allow. An
 // invalid body is read on, up to a limit, before the response: a browser that is disconnected in
 // the middle shows a connection error and not the response.
 
@@ -11,7 +11,7 @@ import { RequestRejected } from "../http/guard.ts";
 export interface FormRules {
   /** The size limit of the form; more is rejected. */
   bytesMost: number;
-  /** The files that are wanted; any other is discarded. */
+  /** The files that are wanted; of any other only its name is kept, for the refusal. */
   files?: FileRules | undefined;
 }
 
@@ -168,8 +168,9 @@ function partsOf({ files }: FormRules) {
       if (parts > PARTS_MOST) throw new RequestRejected(400);
       const isWanted = files !== undefined && name === files.field;
       const isOneMore = isWanted && form.getAll(name).length < files.most;
-      // One byte more than allowed shows that it was too large.
-      const bytesMost = fileName === null ? FORM_BYTES_MOST : isOneMore ? files.bytesMost + 1 : 0;
+      // One byte more than allowed shows that it was too large, one of another file that it was sent.
+      const fileBytes = isOneMore ? files.bytesMost + 1 : Number(!isWanted);
+      const bytesMost = fileName === null ? FORM_BYTES_MOST : fileBytes;
       part = { name, fileName, chunks: [], bytes: 0, bytesMost };
     },
     write(chunk: Buffer): void {
@@ -187,7 +188,7 @@ function partsOf({ files }: FormRules) {
       const bytes = Buffer.concat(chunks);
       // Browsers send line breaks as CRLF; everything else counts a line break as one character.
       if (fileName === null) form.append(name, bytes.toString().replaceAll("\r\n", "\n"));
-      else if (name === files?.field) form.append(name, new File([bytes], fileName));
+      else form.append(name, new File([bytes], fileName));
       part = null;
     },
   };

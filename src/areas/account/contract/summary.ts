@@ -2,7 +2,7 @@
 
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { orNull } from "#base/call/fields.ts";
+import { moment, orNull } from "#base/call/fields.ts";
 import { flag, optionalFlag, wire } from "#base/call/wire.ts";
 import { currencies } from "#base/money/money.ts";
 import { entryCategories } from "../rules/categories.ts";
@@ -35,7 +35,7 @@ export const listRecentEntries = call({
           entryKindName: wire("entrKndNm", T.String()),
           amount: wire("txAmt", T.Integer({ description: "negative where money left" })),
           currency: wire("ccyCd", T.Enum(Object.keys(currencies))),
-          postedAt: wire("txDtm", T.String({ format: "date-time" })),
+          postedAt: wire("txDtm", moment),
           otherBankName: wire("othBnkNm", orNull(T.String())),
           otherAccount: wire("othAcctNbr", orNull(T.String({ description: "masked" }))),
           note: wire("noteCont", orNull(T.String())),

@@ -4,7 +4,7 @@ import type { Input, Output } from "#base/call/call.ts";
 import { entryTypes } from "#base/call/codes.ts";
 import { PAGE_SIZE } from "#base/call/limits.ts";
 import type { Language } from "#base/text/language.ts";
-import { type Day, dayOf, formatDay } from "#base/time/day.ts";
+import { type Day, dayOf, formatDay, formatMoment } from "#base/time/day.ts";
 import type { Account, Entry, HistoryFound, HistorySearch } from "#ports/core-bank/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { Malformed } from "#server/api/check.ts";
@@ -102,7 +102,7 @@ function viewOf(entry: Entry, language: Language): History["entries"][number] {
     transferKey: kind === "transfer-out" ? entry.postingId : null,
     amount: entry.amount,
     balance: entry.balance,
-    postedAt: entry.at.toISOString(),
+    postedAt: formatMoment(entry.at),
     otherBankCode: entry.otherBank,
     otherBankName: other.bank,
     otherAccount: other.number,

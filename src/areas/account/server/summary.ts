@@ -1,4 +1,4 @@
-import { dayOf } from "#base/time/day.ts";
+import { dayOf, formatMoment } from "#base/time/day.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "../contract/summary.ts";
 import { categoryOf } from "../rules/categories.ts";
@@ -26,7 +26,7 @@ export const summaryHandlers: Handlers<typeof contract> = {
           entryKindName: accountTexts[language].entryKinds[kind],
           amount: entry.amount,
           currency: account.currency,
-          postedAt: entry.at.toISOString(),
+          postedAt: formatMoment(entry.at),
           otherBankName: other.bank,
           otherAccount: other.number,
           note: entry.note,

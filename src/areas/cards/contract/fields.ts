@@ -1,7 +1,7 @@
 // Fields shared by several calls about cards.
 
 import { Type as T } from "typebox";
-import { day, moment, orNull } from "#base/call/fields.ts";
+import { day, moment, momentOf, orNull } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { disputeReasons, disputeStates } from "../rules/dispute.ts";
 import { cardStates, finalReasons } from "../rules/loss.ts";
@@ -32,7 +32,7 @@ export const loss = {
     orNull(T.Enum([...finalReasons], { description: "why it can no longer be cancelled" })),
   ),
   reportedAt: wire("lostDtm", moment),
-  cancelUntil: wire("cnclLmtDtm", T.String({ description: "noon of the next day in Taipei" })),
+  cancelUntil: wire("cnclLmtDtm", momentOf("noon of the next day")),
   cancelSeconds: wire("cnclLmtSecs", T.Integer({ description: "until then; 0 when it is over" })),
   cancelledAt: wire("cnclDtm", orNull(moment)),
 };

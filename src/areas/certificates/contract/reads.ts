@@ -3,7 +3,7 @@ import { call } from "#base/call/call.ts";
 import { accountKindFields, day, moment, orNull } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { currencies } from "#base/money/money.ts";
-import { certificateKinds } from "../rules.ts";
+import { certificateKinds, certificateLanguages } from "../rules.ts";
 import { commonOutput, kind, requestId } from "./parts.ts";
 
 const LIST_MOST = 100;
@@ -94,10 +94,10 @@ export const readCertificateOptions = call({
 const request = T.Object({
   ...commonOutput,
   kind: wire("crtfTpCd", kind),
-  language: wire("issuLngDsCd", T.String()),
+  language: wire("issuLngDsCd", T.Enum([...certificateLanguages])),
   delivery: wire("dlvrTpCd", T.Enum(["download", "mail", "post"])),
   requestedAt: wire("aplyDtm", moment),
-  issuedAt: wire("issuDtm", orNull(T.String())),
+  issuedAt: wire("issuDtm", orNull(moment)),
   revokedOn: wire("rvkDt", orNull(day)),
   about: wire("baseCont", T.String({ description: "the day, year or period that it is about" })),
   email: wire("custEmail", orNull(T.String({ description: "masked" }))),

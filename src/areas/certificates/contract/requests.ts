@@ -1,9 +1,15 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { accountKindFields, day, moment, orNull } from "#base/call/fields.ts";
+import { accountKindFields, day, moment, momentOf, orNull } from "#base/call/fields.ts";
 import { flag, optionalFlag, wire } from "#base/call/wire.ts";
 import { currencies } from "#base/money/money.ts";
-import { ACCOUNTS_MOST, certificateCurrencies, purposes, scopes } from "../rules.ts";
+import {
+  ACCOUNTS_MOST,
+  certificateCurrencies,
+  certificateLanguages,
+  purposes,
+  scopes,
+} from "../rules.ts";
 import { accountNumber, commonErrors, commonInput, commonOutput, typedDay } from "./parts.ts";
 
 const NAME_MOST = 60;
@@ -37,14 +43,14 @@ export const requestBalanceCertificate = call({
     ...commonOutput,
     issuedAt: wire("issuDtm", orNull(moment)),
     issuedOn: wire("issuDt", orNull(day)),
-    baseAt: wire("baseDtm", T.String({ description: "the end of the day that it is about" })),
+    baseAt: wire("baseDtm", momentOf("the end of the day that it is about")),
     baseDay: wire("baseDt", day),
     totalAmount: wire("totIssuAmt", amount),
     customerName: wire("custNm", T.String()),
     englishName: wire("custEngNm", T.String()),
     currency: wire("issuCcyCd", T.Enum([...certificateCurrencies])),
     usdRate: wire("usdCnvtRt", orNull(T.String({ description: "TWD for a dollar: 31.3850" }))),
-    language: wire("issuLngDsCd", T.String()),
+    language: wire("issuLngDsCd", T.Enum([...certificateLanguages])),
     purpose: wire("balCertAplyPposCd", T.Enum([...purposes])),
     scope: wire("balCertIssuTpCd", T.Enum([...scopes])),
     total: wire("totCnt", T.Integer()),

@@ -44,6 +44,7 @@ export interface Finding {
   customerId: string;
   holder: Holder;
   today: Day;
+  withholdingOpens: string;
 }
 
 /** The content of the requested certificate; refuses what the customer cannot have. */
@@ -136,10 +137,11 @@ async function ratesFor(
 
 async function withholdingFigures(
   { year }: WithholdingRequest,
-  { coreBank, customerId, holder, today }: Finding,
+  { coreBank, customerId, holder, today, withholdingOpens }: Finding,
 ): Promise<WithholdingFigures> {
-  const refusal = yearRefusal(year, today);
-  if (refusal) throw new Refusal(refusal, { day: formatDay(withholdingOpensOn(year)) });
+  const refusal = yearRefusal(year, today, withholdingOpens);
+  const opensOn = formatDay(withholdingOpensOn(year, withholdingOpens));
+  if (refusal) throw new Refusal(refusal, { day: opensOn });
   const owned = (await coreBank.accounts(customerId)).filter(({ isOwner }) => isOwner);
   if (owned.length === 0) throw new Refusal("CERT000001");
   const days = { from: dayFrom(`${year}-01-01`), to: dayFrom(`${year}-12-31`) };

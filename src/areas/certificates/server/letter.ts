@@ -1,5 +1,5 @@
 import { bankName, callCentre } from "#base/site/brand.ts";
-import { fill } from "#base/text/language.ts";
+import { type Facts, fill } from "#base/text/language.ts";
 import type { Letter } from "#server/outbox/letters.ts";
 import { type Rejection, serialOf } from "../rules.ts";
 import type { RequestRow } from "../store.ts";
@@ -33,13 +33,19 @@ export interface Contact {
   mobile: string;
 }
 
-/** Notifies a customer that a request was rejected. */
+/** Notifies a customer that a request was rejected; a refund is promised only for a fee that was taken. */
 export function rejectionLetter(
   request: RequestRow,
-  { reason, contact }: { reason: Rejection; contact: Contact },
+  { reason, contact, isCharged }: { reason: Rejection; contact: Contact; isCharged: boolean },
 ): Letter {
   const { rejected, reasons } = letterTexts[request.language];
-  return notification(request, contact, { ...rejected, reason: reasons[reason] });
+  const refunds = isCharged
+    ? { refund: rejected.refund, refundSms: rejected.refundSms }
+    : { refund: "", refundSms: "" };
+  return notification(request, contact, {
+    ...rejected,
+    facts: { ...refunds, reason: reasons[reason] },
+  });
 }
 
 /** Notifies a customer that a reviewed certificate can be downloaded. */
@@ -56,10 +62,10 @@ export function undeliveredLetter(request: RequestRow, { mobile }: Contact): Let
 function notification(
   request: RequestRow,
   { email, mobile }: Contact,
-  words: { subject: string; body: string; sms: string; reason?: string },
+  words: { subject: string; body: string; sms: string; facts?: Facts },
 ): Letter {
   const { language, customerId } = request;
-  const facts = { ...factsOf(request), reason: words.reason ?? "" };
+  const facts = { ...factsOf(request), ...words.facts };
   const shared = { customerId, language };
   if (email === null) {
     const body = fill(words.sms, facts);

@@ -1,3 +1,4 @@
+import type { CallContext } from "#server/api/call-context.ts";
 // Stores a request, once per key, and immediately issues what needs no review.
 
 import { randomBytes } from "node:crypto";
@@ -14,7 +15,7 @@ import type { CertificateRequest } from "../rules/request.ts";
 import { promisedDay, reviewReason } from "../rules.ts";
 import { addRequest, countOthers, type RequestRow, requestOf } from "../store.ts";
 import { findFigures } from "./figures.ts";
-import { advance, type Issuing } from "./issue.ts";
+import { advance, type Issuing, issuingOf } from "./issue.ts";
 
 /** Fifteen bytes are 24 characters in base 32, too many to guess. */
 const DOCUMENT_ID_BYTES = 15;
@@ -27,6 +28,17 @@ const STORED_AT_ONCE = 2;
 /** Many requests at once take turns until they are stored, so that other calls come in between. */
 const storing = bounded(STORED_AT_ONCE);
 
+/** What a request needs besides issuing. */
+export interface Requesting extends Issuing {
+  /** The day on which a year's withholding statements open in the next, MM-DD. */
+  withholdingOpens: string;
+}
+
+/** The dependencies of a customer's call. */
+export function requestingOf(context: CallContext): Requesting {
+  return { ...issuingOf(context), withholdingOpens: context.ports.withholdingOpens };
+}
+
 /** A request of a customer, under the id that its caller made. */
 interface Wanted {
   id: string;
@@ -36,21 +48,22 @@ interface Wanted {
 
 /** The content of the certificate, without requesting it. */
 export async function preview(
-  issuing: Issuing,
+  issuing: Requesting,
   customerId: string,
   request: CertificateRequest,
 ): Promise<Figures> {
-  const { db, coreBank, now } = issuing;
+  const { db, coreBank, now, withholdingOpens } = issuing;
   const identity = await coreBank.identity(customerId);
   if (!identity) throw new Refusal("LBEA000081");
   const { name, nationalId } = identity;
   const holder = { name: name.zh, englishName: name.en, nationalId };
-  return findFigures(request, { db, coreBank, customerId, holder, today: dayOf(now()) });
+  const known = { db, coreBank, customerId, holder, withholdingOpens };
+  return findFigures(request, { ...known, today: dayOf(now()) });
 }
 
 /** Stores a request and advances it; the same id again returns the same request. */
 export async function register(
-  issuing: Issuing,
+  issuing: Requesting,
   { id, customerId, request }: Wanted,
 ): Promise<RequestRow> {
   const stored = await storing.run(() => store(issuing, { id, customerId, request }));
@@ -59,7 +72,7 @@ export async function register(
 }
 
 /** The request as stored now or earlier. */
-async function store(issuing: Issuing, wanted: Wanted): Promise<RequestRow> {
+async function store(issuing: Requesting, wanted: Wanted): Promise<RequestRow> {
   const stored =
     (await requestOf(issuing.db, wanted.id)) ??
     (await add(issuing, wanted)) ??
@@ -70,7 +83,7 @@ async function store(issuing: Issuing, wanted: Wanted): Promise<RequestRow> {
 
 /** Stores a request with its figures; null if another call has stored it in the meantime. */
 async function add(
-  issuing: Issuing,
+  issuing: Requesting,
   { id, customerId, request }: Wanted,
 ): Promise<RequestRow | null> {
   const { db, now } = issuing;

@@ -12,10 +12,9 @@ import { promisedDay, reviewReason, serialOf } from "../rules.ts";
 import { paperTexts } from "../texts/paper.ts";
 import { certificatesTexts } from "../texts/words.ts";
 import { factsOf } from "./facts.ts";
-import { issuingOf } from "./issue.ts";
 import { commonOf, issueOf } from "./lines.ts";
 import { fieldErrors, readCommon, readDay, readEnglishName } from "./read-request.ts";
-import { preview, register } from "./register.ts";
+import { preview, register, requestingOf } from "./register.ts";
 
 const INCOME_FORMAT = "5A";
 
@@ -152,7 +151,7 @@ async function resultFor(
   { requestId, isPreview = false }: Sent,
   request: CertificateRequest,
 ) {
-  const issuing = issuingOf(context);
+  const issuing = requestingOf(context);
   const { language, customer } = context;
   if (isPreview) {
     const figures = await preview(issuing, customer.id, request);

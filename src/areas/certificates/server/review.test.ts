@@ -25,6 +25,14 @@ const advanced = async (id: string, by = issuing()) =>
 const balanceOf = async (customerId: string) =>
   (await ledger().bank.accounts(customerId))[0]?.balance;
 
+const newestLetter = async (customerId: string) => {
+  const [letter] = await ledger().owner.query<{ body: string }>(
+    "select body from outbox where customer_id = $1 order by id desc limit 1",
+    [customerId],
+  );
+  return letter?.body;
+};
+
 describe("delivery", TIMEOUT, () => {
   test("by mail waits for a review, and then leaves as a file that only the national ID opens [K03]", async () => {
     const { id: customerId, mainNumber, nationalId } = await person();
@@ -103,6 +111,7 @@ describe("delivery", TIMEOUT, () => {
       ...{ state: "rejected", feeState: "refunded", reason: "not-deliverable" },
     });
     expect((await advanced(row.id)).revokedAt).not.toBeNull();
+    expect(await newestLetter(customerId)).toContain("已收取的郵寄手續費將全數退回原扣款帳戶。");
   });
 
   test("by post without enough money waits for it, and is not issued meanwhile [K03]", async () => {
@@ -116,6 +125,8 @@ describe("delivery", TIMEOUT, () => {
     expect(await reject(issuing(), row.id, "withdrawn")).toBe(true);
     expect(await advanced(row.id)).toMatchObject({ state: "rejected", feeState: "none" });
     expect(await balanceOf(customerId)).toBe(299);
+    // Nothing was taken, so nothing is promised back.
+    expect(await newestLetter(customerId)).not.toMatch(/手續費|\{/);
   });
 
   test("that was charged by a process that then ended is neither charged nor given back twice", async () => {

@@ -67,7 +67,10 @@ export async function reject(
     if (!locked || !mayReject(locked.state, request)) return false;
     await recordIn?.(tx);
     await revokeDocument(tx, requestId);
-    await writeLetter(tx, rejectionLetter(request, { reason, contact }));
+    await writeLetter(
+      tx,
+      rejectionLetter(request, { reason, contact, isCharged: locked.feeState === "charged" }),
+    );
     // Only the ledger knows whether it was charged: the process may have died right after charging,
     // and the request may have gone back to staff since.
     const isPosted = request.delivery === "post";

@@ -103,7 +103,7 @@ export const texts: Texts = {
     deliveries: { download: "Download now", mail: "By email", post: "By post" },
     deliveryAbout: {
       download: "Issued as soon as you confirm. You can download it again at any time. Free.",
-      mail: "Sent after a review, in 2 to 3 business days. The file opens with your national ID. Free.",
+      mail: "Sent within 2 to 3 business days, including review. The file opens with your national ID. Free.",
       post: "Sent on paper after a review. NT$100 per document, charged to your account on approval.",
     },
     email: "Email",

@@ -10,8 +10,10 @@ const zh = {
   },
   rejected: {
     subject: "【{bank}】{title}申請結果",
-    body: "您好：\n\n您申請的{title}（編號 {serial}）未能開立，原因：{reason}\n\n已收取的郵寄手續費將全數退回原扣款帳戶。\n\n您可重新申請，或致電 {phone}，由專人為您服務。\n\n{bank}",
-    sms: "{bank}：您申請的{title}（{serial}）未能開立，已收手續費將全數退回。詳情請見網站或致電 {phone}。",
+    body: "您好：\n\n您申請的{title}（編號 {serial}）未能開立，原因：{reason}\n\n{refund}您可重新申請，或致電 {phone}，由專人為您服務。\n\n{bank}",
+    sms: "{bank}：您申請的{title}（{serial}）未能開立。{refundSms}詳情請見網站或致電 {phone}。",
+    refund: "已收取的郵寄手續費將全數退回原扣款帳戶。\n\n",
+    refundSms: "已收取的手續費將全數退回。",
   },
   ready: {
     subject: "【{bank}】您申請的{title}已開立",
@@ -38,8 +40,10 @@ const en: LetterTexts = {
   },
   rejected: {
     subject: "{bank}: your request for a {title}",
-    body: "Hello,\n\nYour {title} (no. {serial}) could not be issued. Reason: {reason}\n\nAny postage fee charged will be refunded in full to the same account.\n\nYou can make a new request, or call {phone} for help.\n\n{bank}",
-    sms: "{bank}: your {title} ({serial}) could not be issued. Any fee is refunded in full. See our website or call {phone}.",
+    body: "Hello,\n\nYour {title} (no. {serial}) could not be issued. Reason: {reason}\n\n{refund}You can make a new request, or call {phone} for help.\n\n{bank}",
+    sms: "{bank}: your {title} ({serial}) could not be issued. {refundSms}See our website or call {phone}.",
+    refund: "The postage fee will be refunded in full to the same account.\n\n",
+    refundSms: "The fee is refunded in full. ",
   },
   ready: {
     subject: "{bank}: your {title} is ready",

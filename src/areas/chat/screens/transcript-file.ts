@@ -3,6 +3,7 @@ import { bankName } from "#base/site/brand.ts";
 import { CHAT_PATH } from "#base/site/paths.ts";
 import { attachmentHeader } from "#base/text/files.ts";
 import { fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { visitContext } from "#web/visit.ts";
 import { readChat } from "../contract.ts";
 import { transcriptOf } from "../rules/transcript.ts";
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const words = {
     title: fill(transcript.title, { bank: bankName[visitor.language] }),
     line: transcript.line,
-    note: fill(transcript.note, { when: chat.endedAt }),
+    note: fill(transcript.note, { when: toMinute(chat.endedAt) }),
     authors,
   };
   return new Response(transcriptOf(messagesIn(chat), words, origin), {

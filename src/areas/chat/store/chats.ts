@@ -38,7 +38,7 @@ export const STATE = `case when ended_at is not null then 'ended' when staff_id 
 /** The SQL condition for a chat that waits for an agent. */
 export const IS_WAITING = "asked_at is not null and staff_id is null and ended_at is null";
 
-const MOMENT = `at time zone '${ZONE}', 'YYYY/MM/DD HH24:MI'`;
+const MOMENT = `at time zone '${ZONE}', 'YYYY/MM/DD HH24:MI:SS'`;
 const CHAT = `
   select id, ${STATE} as state, language, customer_id::text as "customerId",
          to_char(expires_at ${MOMENT}) as "endsAt",

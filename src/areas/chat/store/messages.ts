@@ -34,7 +34,7 @@ export interface NewMessage {
 
 const MESSAGES = `
   select number, author, author_name as "authorName", body, entries, is_masked as "isMasked",
-         to_char(written_at at time zone '${ZONE}', 'YYYY/MM/DD HH24:MI') as at,
+         to_char(written_at at time zone '${ZONE}', 'YYYY/MM/DD HH24:MI:SS') as at,
          client_id as "clientId",
          coalesce((select jsonb_agg(jsonb_build_object('id', file.id, 'name', file.name)
                                     order by file.id)

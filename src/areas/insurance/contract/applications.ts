@@ -5,6 +5,7 @@ import { flag, wire } from "#base/call/wire.ts";
 import { applicationStates } from "../rules/application.ts";
 import { CHILDREN_MOST } from "../rules/insured.ts";
 import {
+  ageType,
   applicationId,
   destination,
   dollars,
@@ -43,7 +44,10 @@ const application = {
   premium: wire("totPremAmt", dollars),
   priceLines: wire("premList", T.Array(priceLine)),
   hasSelf: flag("selfYn", { description: "whether the policyholder is insured too" }),
-  insuredNames: wire("insrdList", T.Array(T.String({ description: "masked" }))),
+  insured: wire(
+    "insrdList",
+    T.Array(T.Object({ name: wire("insrdNm", T.String({ description: "masked" })), ageType })),
+  ),
   options: wire("optnList", T.Array(T.String())),
   accountNumber: wire("acctNbr", textOrNone),
   policyNumber: wire("plcyNbr", textOrNone),

@@ -1,7 +1,7 @@
 // Fields shared by several insurance calls.
 
 import { Type as T } from "typebox";
-import { marks, planFilters } from "#base/call/codes.ts";
+import { ageTypes, marks, planFilters } from "#base/call/codes.ts";
 import { day, uuid } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { CLIENT_KEY_PATTERN } from "#base/identity/uuid.ts";
@@ -29,6 +29,12 @@ export const planCodes = T.String({
   description: "up to three plans, with commas between them",
 });
 
+/** Plans to compare; how many can be is a rule with a sentence of its own. */
+export const comparedPlans = T.String({
+  pattern: "^TR[A-Z]{2}\\d{4}(,TR[A-Z]{2}\\d{4}){0,19}$",
+  description: "two or three plans, with commas between them",
+});
+
 /** The key of a registration: not the id of what it registers. */
 export const registrationKey = wire(
   "aplyId",
@@ -49,13 +55,24 @@ export const mark = T.Enum(Object.values(marks), {
 
 export const filter = T.Enum(Object.values(planFilters));
 
-export const destination = T.Enum(Object.values(destinationCodes), {
-  description: "D domestic, O overseas",
-});
+const DESTINATIONS = "D domestic, O overseas";
+
+export const destination = T.Enum(Object.values(destinationCodes), { description: DESTINATIONS });
+
+/** Whether an insured person is an adult or a child. */
+export const ageType = wire(
+  "ageTpCd",
+  T.Enum(Object.values(ageTypes), { description: "1 adult, 2 child" }),
+);
 
 /** The input of a travel trial; omitted fields have their initial values. */
 export const trialFields = {
-  destination: T.Optional(destination),
+  destination: T.Optional(
+    T.Enum(Object.values(destinationCodes), {
+      default: destinationCodes.overseas,
+      description: DESTINATIONS,
+    }),
+  ),
   sumInsured: wire("selectedAmount", T.Optional(typedSum)),
   startDay: wire("startDate", T.Optional(day)),
   endDay: wire("endDate", T.Optional(day)),
@@ -65,7 +82,6 @@ export const trialFields = {
       description: "1 self, 2 child, 3 self and child, empty none",
     }),
   ),
-  isGoToSuggestion: T.Optional(T.Boolean()),
   age: T.Optional(T.Integer({ minimum: 0, maximum: 150, description: "of the policyholder" })),
   childCount: wire("chldCnt", T.Optional(T.Integer({ minimum: 1, maximum: CHILDREN_MOST }))),
   options: wire(
@@ -77,6 +93,7 @@ export const trialFields = {
 /** One line of a price. */
 export const priceLine = T.Object({
   traveller: wire("insrdIdx", T.Integer({ description: "the place among the insured, from 0" })),
+  ageType,
   item: wire("itemCd", T.String()),
   itemName: wire("itemNm", T.String()),
   amount: wire("premAmt", dollars),

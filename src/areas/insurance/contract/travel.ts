@@ -4,13 +4,13 @@ import { moment } from "#base/call/fields.ts";
 import { wire } from "#base/call/wire.ts";
 import {
   comparedLine,
+  comparedPlans,
   cover,
   destination,
   dollars,
   dollarsOrNone,
   filter,
   planCode,
-  planCodes,
   planSummary,
   priceLine,
   publishedPlan,
@@ -81,8 +81,18 @@ export const tryTravel = call({
   path: "/v1/insurance/travel/trial",
   summary: "Prices a trip with every plan that can insure it, the cheapest first",
   who: "anyone",
-  input: T.Object({ ...trialFields, filter: wire("planFltr", T.Optional(filter)) }),
-  output: T.Object({ trip, suggestions: wire("projectInfo", T.Array(pricedPlan)) }),
+  input: T.Object({
+    ...trialFields,
+    filter: wire("planFltr", T.Optional(filter)),
+    isGoToSuggestion: T.Optional(
+      T.Boolean({ default: false, description: "whether trialUrl opens the page at the plans" }),
+    ),
+  }),
+  output: T.Object({
+    trip,
+    suggestions: wire("projectInfo", T.Array(pricedPlan)),
+    trialUrl: T.String({ description: "the page of this trial" }),
+  }),
   errors: [],
 });
 
@@ -110,7 +120,7 @@ export const compareTravel = call({
   path: "/v1/insurance/travel/compare",
   summary: "Two or three plans for a trip side by side, with marks and where they differ",
   who: "anyone",
-  input: T.Object({ planCodes: wire("planCds", planCodes), ...trialFields }),
+  input: T.Object({ planCodes: wire("planCds", comparedPlans), ...trialFields }),
   output: T.Object({
     plans: wire(
       "projectInfo",

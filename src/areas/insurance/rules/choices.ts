@@ -7,6 +7,7 @@ import { halfWidth, startOf } from "#base/text/typed-text.ts";
 import { isDay } from "#base/time/day.ts";
 import { type CoverCode, coverCodes } from "./covers.ts";
 import { ageRefusal, CHILDREN_MOST, coversOf, travellersOf } from "./insured.ts";
+import { TRIAL_PATH } from "./paths.ts";
 import type { PlanFilter, Trip } from "./plans.ts";
 import {
   afterChoice,
@@ -94,7 +95,6 @@ export function choiceFields({
     ["filter", filter === "all" ? null : filter],
     ["plans", plans.join(",") || null],
     ["options", options.join(",") || null],
-    ["suggestions", trial.isGoToSuggestion ? "yes" : null],
   ];
   return fields.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
@@ -119,6 +119,20 @@ export function choicesQuery(choices: Choices): string {
   return choiceFields(choices)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&");
+}
+
+/**
+ * The page of the trial with these choices. Go-to-suggestion is the fragment: the browser opens the
+ * page at its plans, with or without scripts.
+ */
+export function trialUrl(choices: Choices): string {
+  const fragment = choices.trial.isGoToSuggestion ? "#plans" : "";
+  return `${TRIAL_PATH}?${choicesQuery(choices)}${fragment}`;
+}
+
+/** The same page, opened at its plans. */
+export function plansUrl(choices: Choices): string {
+  return trialUrl({ ...choices, trial: { ...choices.trial, isGoToSuggestion: true } });
 }
 
 /** What is invalid in the choices; empty if they can be priced. */

@@ -166,7 +166,7 @@ function Policy({
         facts={[
           ...(policyNumber === null ? [] : [{ name: result.number, value: policyNumber }]),
           { name: register.period, value: `${policy.startsAt} - ${policy.endsAt}` },
-          { name: confirm.insured, value: policy.insuredNames.join(", ") },
+          { name: confirm.insured, value: policy.insured.map(({ name }) => name).join(", ") },
           { name: register.premium, value: amount },
         ]}
       />

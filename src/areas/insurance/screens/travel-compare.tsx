@@ -8,9 +8,9 @@ import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listRates } from "../contract/travel.ts";
-import { choicesQuery, readChoices, tripOf } from "../rules/choices.ts";
+import { choicesQuery, plansUrl, readChoices, tripOf } from "../rules/choices.ts";
 import { COMPARED, type ComparedCover, compareCovers, type Mark } from "../rules/covers.ts";
-import { DETAIL_PATH, TRIAL_PATH } from "../rules/paths.ts";
+import { DETAIL_PATH } from "../rules/paths.ts";
 import { offeredPrice } from "../rules/plans.ts";
 import { coverName } from "../texts/covers.ts";
 import { insuranceTexts } from "../texts/words.ts";
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ...line,
       name: coverName(line.code, language),
     })),
-    back: `${TRIAL_PATH}?${choicesQuery(choices)}#plans`,
+    back: plansUrl(choices),
   };
 }
 

@@ -76,17 +76,15 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
             },
             { name: register.period, value: periodOf(application) },
             { name: register.sum, value: formatAmount(ntd(application.sumInsured), "TWD") },
-            { name: confirm.insured, value: application.insuredNames.join(", ") },
+            {
+              name: confirm.insured,
+              value: application.insured.map(({ name }) => name).join(", "),
+            },
             { name: confirm.options, value: application.options.join(", ") || confirm.noOptions },
             { name: register.beneficiary, value: register.beneficiaryValue },
           ]}
         />
-        <PriceTable
-          id="lines"
-          texts={trial}
-          lines={application.priceLines}
-          hasSelf={application.hasSelf}
-        />
+        <PriceTable id="lines" texts={trial} lines={application.priceLines} />
       </section>
       <section aria-labelledby="leave" className={styles.part}>
         <h2 id="leave">{confirm.leaveTitle}</h2>

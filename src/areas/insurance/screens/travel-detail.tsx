@@ -12,10 +12,17 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listRates } from "../contract/travel.ts";
-import { type Choices, choiceFields, choicesQuery, readChoices, tripOf } from "../rules/choices.ts";
+import {
+  type Choices,
+  choiceFields,
+  choicesQuery,
+  plansUrl,
+  readChoices,
+  tripOf,
+} from "../rules/choices.ts";
 import { coverCodes, mostOf } from "../rules/covers.ts";
-import { coversOf, FUNERAL_MOST } from "../rules/insured.ts";
-import { DETAIL_PATH, REGISTER_PATH, TRIAL_PATH } from "../rules/paths.ts";
+import { FUNERAL_MOST } from "../rules/insured.ts";
+import { DETAIL_PATH, REGISTER_PATH } from "../rules/paths.ts";
 import { optionsOf, planPrice, planRefusal } from "../rules/plans.ts";
 import { coverAbout, coverName } from "../texts/covers.ts";
 import { insuranceTexts } from "../texts/words.ts";
@@ -51,8 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     plan,
     choices,
     reason: refused && sentenceOf(refused, {}, language),
-    lines: price && linesOf(price.lines, language),
-    hasSelf: choices.trial.insuredType !== null && coversOf(choices.trial.insuredType).self,
+    lines: price && linesOf(price.lines, trip.travellers, language),
     covers: coverRows(plan, choices, language),
     options: optionsOf(plan).map((code) => ({ code, name: coverName(code, language) })),
     notices: noticesOf(plan, texts.notices),
@@ -61,7 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** /insurance/travel/detail: one plan: its price in parts, its covers, and the legal notices. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, plan, choices, lines, hasSelf, covers, notices } = loaderData;
+  const { texts, plan, choices, lines, covers, notices } = loaderData;
   const { detail, trial } = texts;
   const query = choicesQuery(choices);
   return (
@@ -69,7 +75,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       <PageHead title={plan.planName} lead={plan.lead} />
       <Section id="price" title={detail.priceTitle} compact>
         {lines ? (
-          <PriceTable id="lines" texts={trial} lines={lines} hasSelf={hasSelf} />
+          <PriceTable id="lines" texts={trial} lines={lines} />
         ) : (
           <NotPriced {...loaderData} />
         )}
@@ -78,7 +84,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           {lines && (
             <Button href={`${REGISTER_PATH}?plan=${plan.code}&${query}`}>{detail.apply}</Button>
           )}
-          <Button href={`${TRIAL_PATH}?${query}#plans`} variant="quiet">
+          <Button href={plansUrl(choices)} variant="quiet">
             {detail.back}
           </Button>
         </div>

@@ -52,7 +52,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     customer,
     back,
     sumInsured: choices.trial.sumInsured,
-    hasSelf: covers?.self ?? true,
     children: covers?.children ? choices.children : 0,
     // The idempotency key: a form sent repeatedly registers once.
     applicationId: crypto.randomUUID(),
@@ -130,12 +129,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
                 { name: register.sum, value: formatAmount(ntd(loaderData.sumInsured), "TWD") },
               ]}
             />
-            <PriceTable
-              id="lines"
-              texts={trial}
-              lines={preview.priceLines}
-              hasSelf={loaderData.hasSelf}
-            />
+            <PriceTable id="lines" texts={trial} lines={preview.priceLines} />
           </section>
           <PostForm noValidate>
             <input

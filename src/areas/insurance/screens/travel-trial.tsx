@@ -1,11 +1,12 @@
 import { useMemo } from "react";
+import { redirect } from "react-router";
 import { sentencesOf } from "#base/errors/texts.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { useAfterPaint } from "#web/use-after-paint.ts";
 import { visitContext } from "#web/visit.ts";
 import { listRates } from "../contract/travel.ts";
-import { readChoices, tripOf } from "../rules/choices.ts";
+import { readChoices, trialUrl, tripOf } from "../rules/choices.ts";
 import { TRIAL_PATH } from "../rules/paths.ts";
 import { suggestPlans } from "../rules/plans.ts";
 import { coverPeriod } from "../rules/trial.ts";
@@ -24,13 +25,16 @@ export const handle = { hydrate: true };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor, now } = context.get(visitContext);
   const { searchParams } = new URL(request.url);
+  const choices = readChoices((name) => searchParams.get(name), now);
+  // A query cannot scroll; the fragment of its redirect can, also where no script runs.
+  if (choices.trial.isGoToSuggestion) throw redirect(trialUrl(choices));
   const { plans } = await ask(listRates, {});
   return {
     texts: insuranceTexts[visitor.language].trial,
     language: visitor.language,
     sentences: sentencesOf(trialCodes, trialHoles, visitor.language),
     plans: pagePlans(plans),
-    choices: readChoices((name) => searchParams.get(name), now),
+    choices,
     // Only after a form without scripts was submitted are missing values errors.
     isSent: searchParams.has("insured") || searchParams.has("end"),
     at: now.getTime(),

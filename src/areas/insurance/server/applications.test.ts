@@ -44,7 +44,7 @@ describe("an application", () => {
       aplyStatCd: "verified",
       planNm: "安心旅方案",
       totPremAmt: 639,
-      insrdList: ["王○明"],
+      insrdList: [{ insrdNm: "王○明", ageTpCd: "1" }],
     });
     const [letter] = await lettersTo(bank(), person);
     expect(letter?.body).toContain("NT$639");
@@ -68,7 +68,7 @@ describe("an application", () => {
     ]);
   });
 
-  test("is registered once under its key, and with other content not at all", async () => {
+  test("is registered once under its key, and with other content not at all [F24]", async () => {
     const { steps } = await someone();
     const key = { aplyId: randomUUID(), insuredType: "2", chldCnt: 1 };
     const child = { chld1Nm: "王小寶", chld1NatlId: "A123456789", chld1BrthDt: "2022/03/04" };
@@ -84,7 +84,9 @@ describe("an application", () => {
     for (const change of corrected) {
       expect((await steps.register({ ...form, ...change })).code).toBe("INSR000018");
     }
-    expect((await steps.read(aplyId)).content.insrdList).toEqual(["王○寶"]);
+    const { insrdList, premList } = (await steps.read(aplyId)).content;
+    expect(insrdList).toEqual([{ insrdNm: "王○寶", ageTpCd: "2" }]);
+    expect(premList[0]).toMatchObject({ insrdIdx: 0, ageTpCd: "2" });
   });
 
   test("is registered thirty times an hour, also by forty requests at the same time", async () => {

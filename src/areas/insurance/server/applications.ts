@@ -1,5 +1,6 @@
 import { customerFacts } from "#areas/customer/server.ts";
 import { checkCode, issueCode } from "#areas/verification/server/codes.ts";
+import { ageTypes } from "#base/call/codes.ts";
 import { isRefusal, Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/identity/names.ts";
 import { OTP_SECONDS, parseOtp } from "#base/identity/otp.ts";
@@ -13,7 +14,7 @@ import { customerInitiator, record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/applications.ts";
 import { isCancellable, payerRefusal, policyStatus } from "../rules/application.ts";
 import { destinationCodes } from "../rules/codes.ts";
-import { coversOf } from "../rules/insured.ts";
+import { coversOf, travellersOf } from "../rules/insured.ts";
 import { isRenewable, reminderOf } from "../rules/motor.ts";
 import {
   type Application,
@@ -29,7 +30,7 @@ import { applyTexts } from "../texts/words.ts";
 import { cancelPolicy, ownPolicy, policyFile } from "./policies.ts";
 import { preview, register } from "./register.ts";
 import { finishPayment, settling } from "./settle.ts";
-import { namedLine, planOf } from "./trip.ts";
+import { namedLines, planOf } from "./trip.ts";
 
 const SHOWN_AT_END = 4;
 const LISTED_MOST = 50;
@@ -146,6 +147,7 @@ async function factsOf(
   const { name } = await customerFacts(db, customer.id);
   const { self } = coversOf(application.insuredType);
   const names = [...(self ? [name.zh] : []), ...application.children.map((child) => child.name)];
+  const travellers = travellersOf(application.insuredType, 0, application.children.length);
   return {
     applicationId: application.id,
     state: application.state,
@@ -162,9 +164,12 @@ async function factsOf(
     periods: application.periods,
     sumInsured: application.sumInsured,
     premium: application.premium,
-    priceLines: application.priceLines.map((line) => namedLine(line, language)),
+    priceLines: namedLines(application.priceLines, travellers, language),
     hasSelf: self,
-    insuredNames: names.map(maskName),
+    insured: travellers.map(({ kind }, place) => ({
+      name: maskName(names[place] ?? ""),
+      ageType: ageTypes[kind],
+    })),
     options: application.options.map((code) => coverName(code, language)),
     accountNumber: application.fromNumber,
     policyNumber: application.policyNumber,

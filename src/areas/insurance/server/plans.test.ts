@@ -221,5 +221,7 @@ describe("a plan for a trip", () => {
     expect(dearer.totPremAmt).toBeGreaterThan(steady.totPremAmt);
     expect((await get("travel/compare?planCds=TRXH0001")).code).toBe("INSR000017");
     expect((await get("travel/compare?planCds=TRXH0001,TRXH0001")).code).toBe("INSR000017");
+    const four = "TRXH0001,TRXH0002,TRXH0003,TRYT0001";
+    expect((await get(`travel/compare?planCds=${four}`)).code).toBe("INSR000017");
   });
 });

@@ -7,7 +7,7 @@ import type { Handlers } from "#server/api/call-context.ts";
 import type * as plansContract from "../contract/plans.ts";
 import type * as travelContract from "../contract/travel.ts";
 import { applicationSteps } from "../rules/application.ts";
-import { tripOf } from "../rules/choices.ts";
+import { trialUrl, tripOf } from "../rules/choices.ts";
 import { destinationCodes, destinationOf, filterOf } from "../rules/codes.ts";
 import {
   COMPARED,
@@ -45,7 +45,7 @@ import {
 import { type PublishedPlan, publishedInsurers, publishedPlans } from "../store/plans.ts";
 import { coverAbout, coverName } from "../texts/covers.ts";
 import { insuranceTexts } from "../texts/words.ts";
-import { choicesIn, namedLine, planOf, wholeTrip } from "./trip.ts";
+import { choicesIn, namedLines, planOf, wholeTrip } from "./trip.ts";
 
 export const planHandlers: Handlers<typeof plansContract & typeof travelContract> = {
   async listInsurance(_, { db, language }) {
@@ -138,7 +138,7 @@ export const planHandlers: Handlers<typeof plansContract & typeof travelContract
   },
 
   async tryTravel({ filter, ...input }, { db, language, now }) {
-    const { trip, period } = wholeTrip(input, now);
+    const { choices, trip, period } = wholeTrip(input, now);
     const plans = await publishedPlans(db, language);
     const suggestions = suggestPlans(plans, trip, filterOf(filter));
     return {
@@ -146,8 +146,9 @@ export const planHandlers: Handlers<typeof plansContract & typeof travelContract
       suggestions: suggestions.map(({ plan, price }) => ({
         ...summaryOf(plan),
         premium: price.total,
-        priceLines: price.lines.map((line) => namedLine(line, language)),
+        priceLines: namedLines(price.lines, trip.travellers, language),
       })),
+      trialUrl: trialUrl({ ...choices, filter: filterOf(filter) }),
     };
   },
 
@@ -160,7 +161,7 @@ export const planHandlers: Handlers<typeof plansContract & typeof travelContract
       plan: planFacts(plan),
       trip: tripFacts(trip, period),
       premium: price.total,
-      priceLines: price.lines.map((line) => namedLine(line, language)),
+      priceLines: namedLines(price.lines, trip.travellers, language),
       covers: coverLines(plan, trip.sumInsured, language),
       notices: noticesOf(plan, language),
     };
@@ -169,7 +170,7 @@ export const planHandlers: Handlers<typeof plansContract & typeof travelContract
   async compareTravel({ planCodes, ...input }, { db, language, now }) {
     const choices = choicesIn(input, now);
     const codes = new Set(planCodes.split(","));
-    if (codes.size < COMPARED.least) throw new Refusal("INSR000017");
+    if (codes.size < COMPARED.least || codes.size > COMPARED.most) throw new Refusal("INSR000017");
     const all = await publishedPlans(db, language);
     const plans = [...codes].map((code) => planOf(all, code));
     const trip = tripOf(choices, now);

@@ -10,7 +10,7 @@ import type { Application } from "../store/applications.ts";
 import type { PublishedPlan } from "../store/plans.ts";
 import { coverName } from "../texts/covers.ts";
 import { applyTexts, insuranceTexts } from "../texts/words.ts";
-import { namedLine } from "./trip.ts";
+import { itemName } from "./trip.ts";
 
 const regions = { zh: "TW", en: "GB", ko: "KR" } as const;
 
@@ -112,7 +112,7 @@ function priceTable({ language, priceLines, premium }: Application): Block[] {
   const { paper } = applyTexts[language];
   const { trial, compare } = insuranceTexts[language];
   const rows = priceLines.map((line) => [
-    namedLine(line, language).itemName,
+    itemName(line.item, language),
     formatAmount(line.amount, "TWD"),
   ]);
   return [

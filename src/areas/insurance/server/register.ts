@@ -25,7 +25,7 @@ import {
 } from "../store/applications.ts";
 import { publishedPlans } from "../store/plans.ts";
 import { childrenIn } from "./people.ts";
-import { choicesIn, namedLine, planOf, type TrialInput, wholeTrip } from "./trip.ts";
+import { choicesIn, namedLines, planOf, type TrialInput, wholeTrip } from "./trip.ts";
 
 /** The maximum number of registrations per customer and period; a person needs a few. */
 const REGISTRATIONS_MOST = { count: 30, minutes: 60 } as const;
@@ -40,7 +40,7 @@ export async function preview(input: Input<typeof contract.previewTravel>, conte
   const isInsured = insuredType !== null && coversOf(insuredType).self;
   const refused = isInsured ? ageRefusal({ kind: "adult", age }) : null;
   if (refused) throw new Refusal(refused);
-  const { plan, price, period } = await priced({ ...input, age }, input.planCode, context);
+  const { plan, price, period, trip } = await priced({ ...input, age }, input.planCode, context);
   return {
     holderName: maskName(name.zh),
     age,
@@ -54,7 +54,7 @@ export async function preview(input: Input<typeof contract.previewTravel>, conte
     endsAt: formatMoment(period.endsAt),
     periods: period.periods,
     premium: price.total,
-    priceLines: price.lines.map((line) => namedLine(line, language)),
+    priceLines: namedLines(price.lines, trip.travellers, language),
   };
 }
 

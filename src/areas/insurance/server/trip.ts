@@ -1,3 +1,4 @@
+import { ageTypes } from "#base/call/codes.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/text/language.ts";
 import { isDay } from "#base/time/day.ts";
@@ -5,6 +6,7 @@ import { Malformed } from "#server/api/check.ts";
 import { type Choices, choiceProblems, readChoices, tripOf } from "../rules/choices.ts";
 import { destinationOf, insuredTypeOf } from "../rules/codes.ts";
 import type { CoverCode } from "../rules/covers.ts";
+import type { Traveller } from "../rules/insured.ts";
 import type { Trip } from "../rules/plans.ts";
 import type { PriceItem, PriceLine } from "../rules/price.ts";
 import { type CoverPeriod, coverPeriod } from "../rules/trial.ts";
@@ -87,12 +89,21 @@ export function planOf(plans: readonly PublishedPlan[], code: string): Published
   return plan;
 }
 
-/** A line of a price with the name of its item. */
-export function namedLine(line: PriceLine, language: Language) {
-  return { ...line, itemName: itemName(line.item, language) };
+/** The lines of a price with the names of their items, and whose they are. */
+export function namedLines(
+  lines: readonly PriceLine[],
+  travellers: readonly Traveller[],
+  language: Language,
+) {
+  return lines.map((line) => ({
+    ...line,
+    ageType: ageTypes[travellers[line.traveller]?.kind ?? "child"],
+    itemName: itemName(line.item, language),
+  }));
 }
 
-function itemName(item: PriceItem, language: Language): string {
+/** The name of a part of the price. */
+export function itemName(item: PriceItem, language: Language): string {
   const { items, option } = insuranceTexts[language].trial;
   if (item === "accident" || item === "medical" || item === "inconvenience") return items[item];
   return option.replace("{name}", coverName(item as CoverCode, language));

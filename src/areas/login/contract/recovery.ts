@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { moment } from "#base/call/fields.ts";
+import { day, moment } from "#base/call/fields.ts";
 import { wire } from "#base/call/wire.ts";
 import { keypadFields } from "#base/identity/keypad-fields.ts";
 import { plainSecret, token, typed } from "./fields.ts";
@@ -25,7 +25,7 @@ export const findUserId = call({
   input: T.Object({ nationalId: wire("natlId", typed), codeProof: wire("otpAuthTknId", token) }),
   output: T.Object({
     userId: T.String({ description: "masked" }),
-    joinedOn: wire("joinDt", T.String({ description: "YYYY/MM/DD" })),
+    joinedOn: wire("joinDt", day),
     sentTo: T.String({ description: "masked email that the whole user ID was sent to" }),
   }),
   errors: [
@@ -35,6 +35,7 @@ export const findUserId = call({
     "CHEA000206",
     "HEA000017",
     "LBEA000081",
+    "LOGN000003",
     "LOGN000004",
   ],
 });
@@ -64,6 +65,7 @@ export const resetPassword = call({
     "KPAD000001",
     "KPAD000002",
     "LBEA000081",
+    "LOGN000003",
     "PSWD000001",
     "PSWD000002",
     "PSWD000003",

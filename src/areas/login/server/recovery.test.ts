@@ -112,11 +112,17 @@ describe("a user ID", () => {
     },
   );
 
-  test("is told for a proof once, for ten minutes, for its owner and purpose [C12] [E03]", async () => {
+  test("is told for a proof once, for ten minutes, for its owner and purpose [C12] [E03] [M01]", async () => {
     const [person, other] = [await makeCustomer(bank()), await makeCustomer(bank())];
     await setClock(bank(), "2026-03-02T02:00:00Z");
     const token = await prove(person, "find-user-id", "2");
-    expect((await search(other.nationalId, token)).code).toBe("CHEA000206");
+    // Whether the other national ID is a customer's or nobody's, the answer is the same.
+    for (const natlId of [other.nationalId, nationalIdOf(900_300)]) {
+      expect(await search(natlId, token)).toMatchObject({
+        code: "LOGN000003",
+        message: "輸入的資料不正確，請核對後再試一次。",
+      });
+    }
     const reset = await prove(person, "reset-password", "2");
     expect((await search(person.nationalId, reset)).code).toBe("CHEA000206");
     await setClock(bank(), "2026-03-02T02:09:59Z");
@@ -205,18 +211,22 @@ describe("a forgotten password", () => {
     expect((await reset(await proofs(person))).code).toBe(code);
   });
 
-  test("needs both codes of the same person, each once [E03]", async () => {
+  test("needs both codes of the same person, each once [E03] [M01]", async () => {
     const [person, other] = [await makeCustomer(bank()), await makeCustomer(bank())];
     const [mine, theirs] = [await proofs(person), await proofs(other)];
     for (const mixed of [
       { ...mine, smsAuthTknId: mine.mailAuthTknId },
       { ...mine, mailAuthTknId: mine.smsAuthTknId },
+    ]) {
+      expect((await reset(mixed)).code).toBe("CHEA000206");
+    }
+    for (const mixed of [
       { ...mine, mailAuthTknId: theirs.mailAuthTknId },
       { ...theirs, natlId: mine.natlId },
       { ...mine, userId: theirs.userId },
       { ...mine, userId: "nobody99" },
     ]) {
-      expect((await reset(mixed)).code).toBe("CHEA000206");
+      expect((await reset(mixed)).code).toBe("LOGN000003");
     }
     const responses = await Promise.all([reset(mine), reset(mine), reset(mine)]);
     expect(responses.map(({ code }) => code).toSorted()).toEqual([200, "CHEA000206", "CHEA000206"]);

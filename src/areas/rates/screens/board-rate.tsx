@@ -1,6 +1,7 @@
 import { type currencies, DEPOSIT_COVER, formatAmount } from "#base/money/money.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { type Facts, fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
@@ -57,7 +58,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const { title, description } = texts;
   const facts: Facts = {
     days: HISTORY_DAYS,
-    time: exchange.boardTime ?? "",
+    time: toMinute(exchange.boardTime ?? ""),
     cover: formatAmount(DEPOSIT_COVER, "TWD"),
   };
   const parts = { twd: texts.twd, foreign: texts.foreign, loan: texts.loan };

@@ -1,5 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { day } from "#base/call/fields.ts";
 import { HOLIDAYS_SHOWN } from "../rules.ts";
 
 /** The next days on which the bank's service centres and chat are closed. */
@@ -12,8 +13,8 @@ export const listHolidays = call({
   output: T.Object({
     holidays: T.Array(
       T.Object({
-        starts: T.String({ description: "YYYY/MM/DD" }),
-        ends: T.String({ description: "YYYY/MM/DD, the last day" }),
+        starts: day,
+        ends: day,
         title: T.String(),
       }),
       { maxItems: HOLIDAYS_SHOWN },

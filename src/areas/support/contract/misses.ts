@@ -1,5 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { moment } from "#base/call/fields.ts";
 import { languages } from "#base/text/language.ts";
 import { MISSES_SHOWN } from "../rules.ts";
 
@@ -16,7 +17,7 @@ export const listMisses = call({
         typed: T.String(),
         language: T.Enum([...languages]),
         times: T.Integer(),
-        lastAt: T.String({ description: "YYYY/MM/DD hh:mm in Taipei" }),
+        lastAt: moment,
       }),
       { maxItems: MISSES_SHOWN },
     ),

@@ -15,7 +15,7 @@ export interface Opening {
   isOpen: boolean;
   /** hh:mm of today. */
   closesAt: string | null;
-  /** YYYY/MM/DD hh:mm; null if it is open, or never opens again. */
+  /** YYYY/MM/DD HH:MM:SS; null if it is open, or never opens again. */
   opensAt: string | null;
 }
 
@@ -62,7 +62,7 @@ export function openingAt(calendar: Calendar, now: Date): Opening {
 }
 
 function closedUntil(day: Day, { from }: Hours): Opening {
-  return { isOpen: false, closesAt: null, opensAt: `${formatDay(day)} ${clockOf(from)}` };
+  return { isOpen: false, closesAt: null, opensAt: `${formatDay(day)} ${clockOf(from)}:00` };
 }
 
 function minutesOf(clock: string): number {

@@ -1,4 +1,5 @@
 import { languageTags } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { notFound } from "#web/not-found.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
@@ -50,7 +51,7 @@ export function Screen({ loaderData: { texts, browse, misses } }: Route.Componen
                 </a>,
                 languageTags[language],
                 times,
-                lastAt,
+                toMinute(lastAt),
               ],
             }))}
             stacked

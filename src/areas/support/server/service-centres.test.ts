@@ -35,18 +35,18 @@ test("service centres tell where they are and how far from a place, the nearest 
 });
 
 test.each([
-  ["2026-03-04T08:59:59+08:00", "N", null, "2026/03/04 09:00"],
+  ["2026-03-04T08:59:59+08:00", "N", null, "2026/03/04 09:00:00"],
   ["2026-03-04T09:00:00+08:00", "Y", "18:00", null],
   ["2026-03-04T17:59:59+08:00", "Y", "18:00", null],
-  ["2026-03-04T18:00:00+08:00", "N", null, "2026/03/05 09:00"],
+  ["2026-03-04T18:00:00+08:00", "N", null, "2026/03/05 09:00:00"],
   // A Saturday with its own hours.
-  ["2026-03-07T09:30:00+08:00", "N", null, "2026/03/07 10:00"],
+  ["2026-03-07T09:30:00+08:00", "N", null, "2026/03/07 10:00:00"],
   ["2026-03-07T10:00:00+08:00", "Y", "16:00", null],
   // Peace Memorial Day is a Saturday, and the Friday before is its substitute day.
-  ["2026-02-27T11:00:00+08:00", "N", null, "2026/03/01 10:00"],
-  ["2026-02-28T11:00:00+08:00", "N", null, "2026/03/01 10:00"],
+  ["2026-02-27T11:00:00+08:00", "N", null, "2026/03/01 10:00:00"],
+  ["2026-02-28T11:00:00+08:00", "N", null, "2026/03/01 10:00:00"],
   // Lunar New Year falls on a weekend.
-  ["2027-02-06T11:00:00+08:00", "N", null, "2027/02/11 09:00"],
+  ["2027-02-06T11:00:00+08:00", "N", null, "2027/02/11 09:00:00"],
 ])("at %s the centre in Taipei is open: %s [C32]", async (moment, opnYn, clsTm, nxtOpnDtm) => {
   await setClock(bank(), moment);
   const { content } = await ask("/v1/support/brandcenter");
@@ -59,7 +59,7 @@ test("over New Year a centre without weekend hours opens on the next business da
   const taoyuan = content.cntrList.find(
     ({ cntrNm }: { cntrNm: string }) => cntrNm === "桃園服務據點",
   );
-  expect(taoyuan).toMatchObject({ opnYn: "N", nxtOpnDtm: "2026/02/23 09:00" });
+  expect(taoyuan).toMatchObject({ opnYn: "N", nxtOpnDtm: "2026/02/23 09:00:00" });
 });
 
 test("the call centre answers at any hour, by the numbers of the brand [C33] [F16]", async () => {

@@ -48,7 +48,7 @@ export async function addMisses(db: Db, misses: readonly Miss[]): Promise<void> 
 
 const MISSES = `
   select typed, language, times::int as times,
-         to_char(last_at at time zone 'Asia/Taipei', 'YYYY/MM/DD HH24:MI') as "lastAt"
+         to_char(last_at at time zone 'Asia/Taipei', 'YYYY/MM/DD HH24:MI:SS') as "lastAt"
     from faq_miss order by faq_miss.times desc, last_at desc, typed limit $1`;
 
 /** Searches without results, most frequent first. */

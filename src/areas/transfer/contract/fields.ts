@@ -1,3 +1,4 @@
+import { moment } from "#base/call/fields.ts";
 // Fields shared by several transfer calls.
 
 import { Type as T } from "typebox";
@@ -26,11 +27,6 @@ export const currency = T.Enum(Object.keys(currencies) as Currency[]);
 export const kind = T.Enum([...transferKinds]);
 
 export const textOrNone = T.Union([T.String(), T.Null()]);
-
-export const time = T.String({
-  pattern: "^\\d{4}/\\d{2}/\\d{2} \\d{2}:\\d{2}:\\d{2}$",
-  description: "YYYY/MM/DD HH:MM:SS in Taipei",
-});
 
 export const receiptNumber = T.String({ pattern: "^\\d{8}-[0-9A-F]{12}$" });
 
@@ -74,8 +70,11 @@ export const preparedFields = {
   }),
   sentBefore: wire(
     "sameTrfr",
-    T.Union([T.Object({ at: time, receiptNumber: wire("receiptNbr", receiptNumber) }), T.Null()], {
-      description: "when it was sent, and the number of its receipt",
-    }),
+    T.Union(
+      [T.Object({ at: moment, receiptNumber: wire("receiptNbr", receiptNumber) }), T.Null()],
+      {
+        description: "when it was sent, and the number of its receipt",
+      },
+    ),
   ),
 };

@@ -2,7 +2,7 @@
 
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { day } from "#base/call/fields.ts";
+import { day, moment } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { transferStates } from "../rules/steps.ts";
 import {
@@ -16,7 +16,6 @@ import {
   preparedFields,
   receiptNumber,
   textOrNone,
-  time,
 } from "./fields.ts";
 
 const allowance = T.Union(
@@ -110,7 +109,7 @@ export const readPreparation = call({
       T.Object({
         sentTo: textOrNone,
         codeSeconds: wire("otpSecs", T.Integer({ description: "0 once it is too old" })),
-        expiresAt: wire("untilDtm", time),
+        expiresAt: wire("untilDtm", moment),
       }),
       T.Null(),
     ]),
@@ -131,7 +130,7 @@ export const readTransferState = call({
     state: T.Enum([...transferStates]),
     posting: T.Union([
       T.Object({
-        at: time,
+        at: moment,
         amount,
         fee: amount,
         currency: wire("ccyCd", currency),
@@ -156,7 +155,7 @@ export const readReceipt = call({
     state: T.Enum(["done", "pending", "rejected"], {
       description: "pending: the other bank has not answered; rejected: it was given back",
     }),
-    at: time,
+    at: moment,
     kind,
     fromAccount: wire("fromAcctNbr", T.String({ description: "masked" })),
     toBank: wire("toBnkCd", T.String()),

@@ -1,9 +1,10 @@
+import { moment } from "#base/call/fields.ts";
 // The steps of a transfer, in order.
 
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
 import { wire } from "#base/call/wire.ts";
-import { amount, key, note, preparedFields, receiptNumber, textOrNone, time } from "./fields.ts";
+import { amount, key, note, preparedFields, receiptNumber, textOrNone } from "./fields.ts";
 
 const TYPED_MOST = 40;
 const TOKEN_MOST = 200;
@@ -126,7 +127,7 @@ export const executeTransfer = call({
     state: T.Enum(["done", "pending"], {
       description: "pending: posted, and the other bank has not answered yet",
     }),
-    at: time,
+    at: moment,
     fee: amount,
     balance: amount,
     receiptNumber: wire("receiptNbr", receiptNumber),

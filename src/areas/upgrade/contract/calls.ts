@@ -1,15 +1,10 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { orNull, uuid } from "#base/call/fields.ts";
+import { moment, orNull, uuid } from "#base/call/fields.ts";
 import { SLOTS_SHOWN } from "../rules/video.ts";
 import { iceServers, SIGNALS_MOST, signal } from "./live.ts";
 
 const callId = uuid;
-const moment = T.String({ description: "YYYY/MM/DD HH:MM in Taipei" });
-const slot = T.String({
-  pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}Z$",
-  description: "when it begins, in universal time",
-});
 
 /** A call as its customer sees it. */
 const callView = T.Object({
@@ -27,8 +22,8 @@ const callView = T.Object({
 
 const opening = T.Object({
   isOpen: T.Boolean(),
-  closesAt: orNull(T.String()),
-  opensAt: orNull(T.String()),
+  closesAt: orNull(T.String({ description: "hh:mm of today" })),
+  opensAt: orNull(moment),
 });
 
 /** The customer's call, whether the desk is open, and the booked call-back. */
@@ -114,7 +109,7 @@ export const listCallBackTimes = call({
   who: "customer",
   input: T.Object({}),
   output: T.Object({
-    times: T.Array(T.Object({ slot, at: moment }), { maxItems: SLOTS_SHOWN }),
+    times: T.Array(T.Object({ slot: moment }), { maxItems: SLOTS_SHOWN }),
   }),
   errors: [],
 });
@@ -126,7 +121,7 @@ export const bookCallBack = call({
   summary:
     "Books a call-back and gives an earlier one up; a mail confirms it. PLAT000005 after ten bookings within a day",
   who: "customer",
-  input: T.Object({ slot }),
+  input: T.Object({ slot: moment }),
   output: T.Object({ at: moment }),
   errors: ["UPGR000002", "UPGR000007", "PLAT000005"],
 });

@@ -1,5 +1,5 @@
 import { Refusal } from "#base/errors/catalogue.ts";
-import { formatMoment } from "#base/time/day.ts";
+import { formatMoment, toMinute } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
@@ -28,9 +28,6 @@ import { tellCustomer } from "./letters.ts";
 import { standingOf } from "./standing.ts";
 import { deskCalendar, livePosition, ownOpenCall, passSignals, tellCall } from "./video.ts";
 
-/** A slot on the wire: to the minute, in UTC. */
-const slotText = (slot: Date) => `${slot.toISOString().slice(0, 16)}Z`;
-
 export const callHandlers: Handlers<typeof contract> = {
   async readCall(_input, context) {
     const { db, customer, ports, now } = context;
@@ -41,7 +38,7 @@ export const callHandlers: Handlers<typeof contract> = {
     return {
       opening: deskOpening(deskCalendar(ports.video), now),
       call: open && (await callView(db, context, open)),
-      callBackAt: slot && minuteOf(slot),
+      callBackAt: slot && formatMoment(slot),
     };
   },
 
@@ -99,7 +96,7 @@ export const callHandlers: Handlers<typeof contract> = {
     if (!first || !last) return { times: [] };
     const full = (await fullSlots(db, first, last)).map((slot) => slot.getTime());
     const free = slots.filter((slot) => !full.includes(slot.getTime()));
-    return { times: free.map((slot) => ({ slot: slotText(slot), at: minuteOf(slot) })) };
+    return { times: free.map((slot) => ({ slot: formatMoment(slot) })) };
   },
 
   bookCallBack: ({ slot }, context) => book(context, slot),
@@ -146,7 +143,7 @@ function book(context: CallContext, typed: string) {
     const { row, step } = await standingOf(tx, context);
     if (step !== "video" || !row) throw new Refusal("UPGR000002");
     const offered = callBackSlots(deskCalendar(ports.video), now);
-    const slot = offered.find((each) => slotText(each) === typed);
+    const slot = offered.find((each) => formatMoment(each) === typed);
     const { most, seconds } = BOOKINGS_MOST;
     const { times, secondsLeft } = await lockBookings(tx, customer.id, seconds);
     if (times >= most) throw tooOften(secondsLeft);
@@ -154,10 +151,10 @@ function book(context: CallContext, typed: string) {
     if (!slot || !(await bookSlot(tx, { ...booking, slot }))) {
       throw new Refusal("UPGR000007", {}, { field: "slot" });
     }
-    const at = minuteOf(slot);
+    const at = formatMoment(slot);
     await tellCustomer(tx, customer.id, {
       letter: "callBack",
-      facts: { at },
+      facts: { at: toMinute(at) },
       origin: context.origin,
     });
     await record(tx, context, {
@@ -183,9 +180,4 @@ async function callView(db: Db, { ports, now }: CallContext, row: CallRow) {
     livePosition: position,
     iceServers: ports.video.iceServers(row.id, now),
   };
-}
-
-/** YYYY/MM/DD HH:MM. */
-function minuteOf(moment: Date): string {
-  return formatMoment(moment).slice(0, 16);
 }

@@ -9,6 +9,7 @@ import { type Means, PROOF_SECONDS, type Purpose } from "../rules.ts";
 import {
   addProof,
   type Bound,
+  isOfOthers,
   type ProofRow,
   type StoredProof,
   seeProof,
@@ -63,9 +64,13 @@ export interface ShownProof extends ProofFor {
   means: readonly Means[];
 }
 
+/** In recovery somebody types who they are again, after the codes. */
+const recoveries: readonly Purpose[] = ["find-user-id", "reset-password"];
+
 /**
- * Finds a proof valid for exactly this, or throws CHEA000206. A single-use proof is consumed in the
- * given transaction: after a rollback it is valid again.
+ * Finds a proof valid for exactly this, or throws CHEA000206; LOGN000003 where a recovery names other
+ * people than its codes, which tells no more than what the same visitor proved. A single-use proof
+ * is consumed in the given transaction: after a rollback it is valid again.
  */
 export async function checkProof(
   db: Db,
@@ -75,8 +80,9 @@ export async function checkProof(
   if (!TOKEN.test(shown.token)) throw new Refusal(NO_PROOF);
   const wanted = wantedBy(context, shown, await boundTo(db, context, shown));
   const found = await (use === "once" ? spendProof(db, wanted) : seeProof(db, wanted));
-  if (!found) throw new Refusal(NO_PROOF);
-  return found;
+  if (found) return found;
+  const isOther = recoveries.includes(shown.purpose) && (await isOfOthers(db, wanted));
+  throw new Refusal(isOther ? "LOGN000003" : NO_PROOF);
 }
 
 /** Whether a signed-in customer's proof is valid for exactly this; it stays so. */

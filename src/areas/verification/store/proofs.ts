@@ -107,3 +107,14 @@ export async function seeProof(db: Db, wanted: Wanted): Promise<ProofRow | null>
   if (!found || !wanted.means.includes(found.means)) return null;
   return { customerId: found.customerId, means: found.means };
 }
+
+const OF_OTHERS = `
+  select from verification_proof
+   where token_hash = any($1) and session_hash is null and purpose = $2 and means = any($3)
+     and used_at is null and expires_at > bank.now()`;
+
+/** Whether a visitor's proof is valid, but for another person or content than was looked for. */
+export async function isOfOthers(db: Db, { token, purpose, means }: Wanted): Promise<boolean> {
+  const rows = await db.query(OF_OTHERS, [token, purpose, [...means]]);
+  return rows.length > 0;
+}

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { DeskForm, useBusy, useTyped } from "#desk/ui/DeskForm.tsx";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
 import { Difference } from "#desk/ui/Difference.tsx";
@@ -80,7 +81,7 @@ function changeFacts({ kind, title, version, from }: Change, texts: Loaded["text
   const name = `${texts.rateKinds[kind]} · ${title} · ${fill(texts.version, { version })}`;
   return [
     { name: texts.rates, value: name },
-    { name: texts.from, value: from ?? texts.atOnce },
+    { name: texts.from, value: from === null ? texts.atOnce : toMinute(from) },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { formWith } from "#base/call/submitted.ts";
 import { fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
 import { askDesk, openDesk } from "#desk/ui/open-desk.ts";
 import { RowLink } from "#desk/ui/RowLink.tsx";
@@ -44,7 +45,7 @@ export default function ContentListScreen({ loaderData, actionData }: Route.Comp
   const stateOf = (item: (typeof list.items)[number]) =>
     [
       item.isPublic ? texts.onSite : texts.offSite,
-      ...(item.scheduledFor ? [fill(texts.scheduled, { when: item.scheduledFor })] : []),
+      ...(item.scheduledFor ? [fill(texts.scheduled, { when: toMinute(item.scheduledFor) })] : []),
     ].join(" · ");
   return (
     <DeskPage desk={desk} frame={frame} title={texts.title} lead={texts.lead}>

@@ -8,7 +8,7 @@ import type { Db } from "#db/db.ts";
 import { ask, requestAbout } from "#desk/approvals/server/requests.ts";
 import type { DeskContext } from "#desk/queues/server/sources.ts";
 import { record } from "#server/audit/audit.ts";
-import { type DiffLine, differenceOf, isRateKind, isTimely, type RateKindName } from "../rules.ts";
+import { type DiffLine, differenceOf, isRateKind, isTimely, momentOf, type RateKindName } from "../rules.ts";
 import { type Item, lockItem, schedule, textOf, unschedule } from "../store.ts";
 import { kinds, publishDue } from "./publishing.ts";
 
@@ -103,7 +103,7 @@ export async function rateChange(
   ]);
   const before = parts === null ? "" : writeContent(parts);
   return {
-    ...{ kind, version, from: from?.replace("T", " ") ?? null },
+    ...{ kind, version, from: from && formatMoment(momentOf(from)) },
     title: listed.find((each) => each.item === item)?.title ?? String(item),
     difference: differenceOf(before, text ?? ""),
   };

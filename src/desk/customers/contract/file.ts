@@ -2,7 +2,7 @@ import { Type as T } from "typebox";
 import { cardStates } from "#areas/cards/rules/loss.ts";
 import { certificateKinds } from "#areas/certificates/rules.ts";
 import { call } from "#base/call/call.ts";
-import { day, orNull, typedText, uuid } from "#base/call/fields.ts";
+import { day, moment, orNull, typedText, uuid } from "#base/call/fields.ts";
 import { requestKinds, requestStates } from "#desk/approvals/rules.ts";
 import { caseReasons, NOTE_LENGTH } from "../rules.ts";
 
@@ -36,7 +36,7 @@ export const readCase = call({
     caseId: text,
     reason: T.Enum([...caseReasons]),
     note: text,
-    expiresAt: text,
+    expiresAt: moment,
     customer: T.Object({
       name: text,
       nationalId: text,
@@ -46,8 +46,8 @@ export const readCase = call({
       joinedOn: day,
       isMember: T.Boolean(),
       standing: T.Enum(["active", "applied", "closed"]),
-      flaggedAt: orNull(text),
-      panic: orNull(T.Object({ reference: text, at: text })),
+      flaggedAt: orNull(moment),
+      panic: orNull(T.Object({ reference: text, at: moment })),
     }),
     locks: T.Object({ signIn: T.Boolean(), codes: T.Array(text), pin: T.Boolean() }),
     accounts: T.Array(
@@ -101,7 +101,7 @@ export const readCase = call({
         about: orNull(text),
         reason: text,
         requestedBy: text,
-        requestedAt: text,
+        requestedAt: moment,
         isMine: T.Boolean(),
       }),
     ),

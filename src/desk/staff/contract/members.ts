@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { typedText } from "#base/call/fields.ts";
+import { moment, orNull, typedText } from "#base/call/fields.ts";
 import { LOCK_REASON, lockActs, MEMBERS_SHOWN, memberStates } from "../rules.ts";
 
 const member = T.String({ pattern: "^[1-9]\\d{0,17}$" });
@@ -24,7 +24,7 @@ export const listMembers = call({
         isSignedIn: T.Boolean(),
         /** Staff cannot lock or unlock themselves. */
         isOwn: T.Boolean(),
-        lastSignIn: T.Union([T.String(), T.Null()]),
+        lastSignIn: orNull(moment),
       }),
       { maxItems: MEMBERS_SHOWN },
     ),

@@ -1,6 +1,6 @@
 import { amountOf, type Currency } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
-import { formatMoment } from "#base/time/day.ts";
+import { instantOf } from "#base/time/day.ts";
 import { useShared } from "#web/shared.ts";
 import { Amount } from "#web/ui/data/Amount.tsx";
 import { Spoken } from "#web/ui/data/Spoken.tsx";
@@ -43,8 +43,8 @@ export function HistoryTable({ texts, account, found, hiddenLabel }: Props) {
       rows={found.entries.map((entry) => ({
         key: String(entry.entryNumber),
         cells: [
-          <time key="time" dateTime={entry.postedAt}>
-            {formatMoment(new Date(entry.postedAt))}
+          <time key="time" dateTime={instantOf(entry.postedAt).toISOString()}>
+            {entry.postedAt}
           </time>,
           <Spoken
             key="what"

@@ -7,7 +7,7 @@ import type { Output } from "#base/call/call.ts";
 import { FORM_TOKEN } from "#base/call/submitted.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import type { Currency } from "#base/money/money.ts";
-import { dayOf, formatTime } from "#base/time/day.ts";
+import { dayOf, formatTime, instantOf } from "#base/time/day.ts";
 import { tierCodes } from "#base/transfer/limits.ts";
 import { notFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
@@ -140,13 +140,13 @@ function amountMessage(
 }
 
 function lineView(entry: Entry, cover: Cover) {
-  const at = new Date(entry.postedAt);
+  const at = instantOf(entry.postedAt);
   const { entryNumber, entryKindName, otherBankName, otherAccount, note } = entry;
   return {
     number: entryNumber,
     day: dayOf(at),
     time: formatTime(at),
-    postedAt: entry.postedAt,
+    postedAt: at.toISOString(),
     kindName: entryKindName,
     category: entry.category,
     otherBankName,

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { attachments } from "#areas/inquiry/rules.ts";
 import { CHAT_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -61,7 +62,7 @@ export function ChatFoot(props: Props) {
       )}
       {isEnded && (
         <Notice kind="info" word={texts.ended.word}>
-          <p>{fill(texts.ended.text, { when: endedAt ?? "" })}</p>
+          <p>{fill(texts.ended.text, { when: toMinute(endedAt ?? "") })}</p>
         </Notice>
       )}
       {!isEnded && left === 0 && (

@@ -1,5 +1,6 @@
 import { bankName, callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { useShared } from "#web/shared.ts";
 import { Conversation, type ShownMessage } from "#web/ui/data/Conversation.tsx";
 import { Icon } from "#web/ui/layout/Icon.tsx";
@@ -67,7 +68,7 @@ export function ChatLog({ texts, person: { live }, conversation }: Props) {
 
 /** 11/15 16:44: a chat lasts a day, so the year is omitted. */
 function withoutYear(moment: string): string {
-  return moment.slice("YYYY/".length);
+  return toMinute(moment).slice("YYYY/".length);
 }
 
 interface EnclosedProps {

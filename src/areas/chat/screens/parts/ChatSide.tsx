@@ -4,6 +4,7 @@ import type { readCallCentre } from "#areas/support/contract.ts";
 import { INQUIRY_PATH } from "#areas/support/rules.ts";
 import type { Output } from "#base/call/call.ts";
 import { fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { useShared } from "#web/shared.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
@@ -45,7 +46,7 @@ export function ChatSide({ texts, chat, callCentre, children }: Props) {
           <li>
             {chat.endedAt === null
               ? fill(about.stored, { hours: CHAT_HOURS })
-              : fill(about.storedUntil, { when: chat.endedAt })}
+              : fill(about.storedUntil, { when: toMinute(chat.endedAt) })}
           </li>
           <li>{about.secrets}</li>
         </ul>
@@ -111,7 +112,9 @@ function Calling({ texts, callCentre }: { texts: Texts["call"]; callCentre: Call
       <OpenState
         isOpen={isOpen}
         word={isOpen ? texts.open : texts.closed}
-        when={nextOpenAt === null ? serviceHours : fill(texts.opensAt, { when: nextOpenAt })}
+        when={
+          nextOpenAt === null ? serviceHours : fill(texts.opensAt, { when: toMinute(nextOpenAt) })
+        }
       />
       <p className={styles.number}>
         <a href={`tel:${numbers.TOLL_FREE}`}>{numbers.TOLL_FREE}</a>

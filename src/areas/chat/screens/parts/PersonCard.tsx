@@ -3,6 +3,7 @@ import { bankName } from "#base/site/brand.ts";
 import { CHAT_PATH } from "#base/site/paths.ts";
 import { chatHours } from "#base/site/service.ts";
 import { fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { useShared } from "#web/shared.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -58,7 +59,7 @@ export function PersonCard({ texts: { live }, chat, conversation, problem }: Pro
   }
   const when = desk.isOpen
     ? desk.closesAt && fill(live.until, { when: desk.closesAt })
-    : desk.opensAt && fill(live.opensAt, { when: desk.opensAt });
+    : desk.opensAt && fill(live.opensAt, { when: toMinute(desk.opensAt) });
   return (
     <>
       <OpenState isOpen={desk.isOpen} word={desk.isOpen ? live.open : live.closed} when={when} />

@@ -1,4 +1,5 @@
 import type { Output } from "#base/call/call.ts";
+import { toMinute } from "#base/time/day.ts";
 import type { readChat } from "../../contract.ts";
 import type { Conversation } from "../../rules/conversation.ts";
 import type { TimedMessage } from "../../rules/transcript.ts";
@@ -13,7 +14,7 @@ export function messagesIn({ messages }: Pick<Chat, "messages">): TimedMessage[]
     authorName,
     fileNames: files.map(({ fileName }) => fileName),
     body: text,
-    at: writtenAt,
+    at: toMinute(writtenAt),
     entries: faqs.map(({ question, excerpt, faqUrl }) => ({
       title: question,
       excerpt,

@@ -6,9 +6,9 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { HiddenFields } from "#web/ui/forms/PostForm.tsx";
 import { Pills } from "#web/ui/layout/Pills.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
-import { choiceFields, choicesQuery, filters } from "../../rules/choices.ts";
+import { choiceFields, choicesQuery, filters, plansUrl } from "../../rules/choices.ts";
 import { COMPARED } from "../../rules/covers.ts";
-import { COMPARE_PATH, DETAIL_PATH, TRIAL_PATH } from "../../rules/paths.ts";
+import { COMPARE_PATH, DETAIL_PATH } from "../../rules/paths.ts";
 import type { Suggestion } from "../../rules/plans.ts";
 import type { PagePlan } from "./plans.ts";
 import type { TrialProps } from "./TrialForm.tsx";
@@ -26,17 +26,14 @@ export const Suggestions = memo(({ texts, choices, choose, suggestions }: Props)
       <Pills
         label={texts.filter}
         links={filters.map((filter) => ({
-          href: `${TRIAL_PATH}?${choicesQuery({ ...choices, filter })}#plans`,
+          href: plansUrl({ ...choices, filter }),
           name: texts.filters[filter],
           current: choices.filter === filter,
           onClick: () => choose((newest) => ({ ...newest, filter })),
         }))}
       />
       {suggestions.length === 0 ? (
-        <Empty
-          sentence={texts.none}
-          way={{ href: `${TRIAL_PATH}?${choicesQuery(all)}#plans`, label: texts.noneWay }}
-        />
+        <Empty sentence={texts.none} way={{ href: plansUrl(all), label: texts.noneWay }} />
       ) : (
         <form method="get" action={COMPARE_PATH}>
           <HiddenFields fields={choiceFields(choices)} but={["plans"]} />

@@ -14,7 +14,7 @@ import {
   type Choices,
   choiceFields,
   choiceProblems,
-  choicesQuery,
+  trialUrl,
 } from "../../rules/choices.ts";
 import { CHILDREN_MOST, coversOf } from "../../rules/insured.ts";
 import { TRIAL_PATH } from "../../rules/paths.ts";
@@ -69,7 +69,7 @@ export const TrialForm = memo((props: Props) => {
         links={destinations.map((destination) => {
           const change = after({ choose: "destination", destination });
           return {
-            href: `${TRIAL_PATH}?${choicesQuery(change(choices))}`,
+            href: trialUrl(change(choices)),
             name: texts[destination],
             current: trial.destination === destination,
             onClick: () => choose(change),
@@ -207,7 +207,7 @@ function ResetLink({
     <p>
       <a
         className="lone-link"
-        href={`${TRIAL_PATH}?${choicesQuery(change(choices))}`}
+        href={trialUrl(change(choices))}
         onClick={(event) => {
           event.preventDefault();
           choose(change);

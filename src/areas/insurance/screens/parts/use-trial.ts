@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Choices, choicesQuery } from "../../rules/choices.ts";
-import { TRIAL_PATH } from "../../rules/paths.ts";
+import { type Choices, trialUrl } from "../../rules/choices.ts";
 
 /** Changes the choices; it gets the newest ones, which the page may not show yet. */
 export type Choose = (change: (choices: Choices) => Choices) => void;
@@ -22,7 +21,7 @@ export function useTrialUrl(choices: Choices, first: Choices): void {
   useEffect(() => {
     if (choices === followed.current) return;
     followed.current = choices;
-    history.replaceState(history.state, "", `${TRIAL_PATH}?${choicesQuery(choices)}`);
+    history.replaceState(history.state, "", trialUrl(choices));
   }, [choices]);
 }
 

@@ -3,6 +3,7 @@ import { type ForeignCurrency, formatExchangeRate, formatRate } from "#areas/rat
 import type { Output } from "#base/call/call.ts";
 import { currencies } from "#base/money/money.ts";
 import { type Facts, fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { useShared } from "#web/shared.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
@@ -96,13 +97,15 @@ function ExchangeTable({ texts, exchange }: Pick<Props, "texts" | "exchange">) {
   const rows = SHOWN.flatMap((code) => {
     const rate = exchange.exchangeRates.find(({ currency }) => currency === code);
     if (!rate?.spot) return [];
-    const { spot, boardTime: time, isStale } = rate;
+    const { spot, boardTime, isStale } = rate;
     const label = (
       <>
         {currencies[code][language]}
         <span className={styles.since}>{code}</span>
         {isStale && !exchange.isStale && (
-          <span className={styles.stale}>{fill(texts.staleTime, { time })}</span>
+          <span className={styles.stale}>
+            {fill(texts.staleTime, { time: toMinute(boardTime) })}
+          </span>
         )}
       </>
     );
@@ -116,7 +119,7 @@ function ExchangeTable({ texts, exchange }: Pick<Props, "texts" | "exchange">) {
         {exchange.boardTime && (
           <span className={exchange.isStale ? styles.stale : undefined}>
             {fill(exchange.isStale ? texts.staleTime : texts.boardTime, {
-              time: exchange.boardTime,
+              time: toMinute(exchange.boardTime),
             })}
           </span>
         )}

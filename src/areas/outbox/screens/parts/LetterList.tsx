@@ -1,5 +1,6 @@
 import type { Output } from "#base/call/call.ts";
 import { fill, languageTags } from "#base/text/language.ts";
+import { instantOf } from "#base/time/day.ts";
 import type { listLetters } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./LetterList.module.css";
@@ -29,7 +30,7 @@ function LetterItem({ texts, letter }: { texts: Texts; letter: Letters[number] }
         <span className={styles.state} data-state={state}>
           {texts.states[state]}
         </span>
-        <time dateTime={`${madeAt.replaceAll("/", "-").replace(" ", "T")}+08:00`}>{madeAt}</time>
+        <time dateTime={instantOf(madeAt).toISOString()}>{madeAt}</time>
         {tries > 1 && <span>{fill(texts.tries, { tries })}</span>}
       </p>
       <h2 id={title}>{fill(texts.to, { address })}</h2>

@@ -1,6 +1,7 @@
 import { formatExchangeRate } from "#areas/rates/rules.ts";
 import { type Currency, currencies } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { useShared } from "#web/shared.ts";
 import { PrivateAmount } from "#web/ui/data/PrivateAmount.tsx";
 import { AmountsSwitch } from "#web/ui/forms/AmountsSwitch.tsx";
@@ -58,7 +59,7 @@ export function Worth({ texts, worth, amountsHidden }: Props) {
         {worth.isPartial
           ? words.unknown
           : worth.boardTime
-            ? fill(worth.isStale ? words.stale : words.note, { time: worth.boardTime })
+            ? fill(worth.isStale ? words.stale : words.note, { time: toMinute(worth.boardTime) })
             : words.plain}
       </p>
     </section>

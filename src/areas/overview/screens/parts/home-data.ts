@@ -16,7 +16,7 @@ import { readStandings } from "#areas/transfer/contract/reads.ts";
 import type { Output } from "#base/call/call.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import type { Currency } from "#base/money/money.ts";
-import { dayOf, formatMoment } from "#base/time/day.ts";
+import { dayOf, instantOf, toMinute } from "#base/time/day.ts";
 import { tierCodes } from "#base/transfer/limits.ts";
 import type { PrivateMoney } from "#web/ui/data/PrivateAmount.tsx";
 import type { Visit } from "#web/visit.ts";
@@ -62,7 +62,8 @@ export async function homeData({ ask, visitor, now }: Visit) {
     accounts: accounts.map((account) => accountView(account, cover)),
     entries: recent.entries.map((entry) => ({
       ...entry,
-      time: formatMoment(new Date(entry.postedAt)).slice(0, -3),
+      postedAt: instantOf(entry.postedAt).toISOString(),
+      time: toMinute(entry.postedAt),
       amount: cover(entry.amount, entry.currency as Currency),
     })),
     flow: {

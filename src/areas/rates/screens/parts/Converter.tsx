@@ -1,6 +1,7 @@
 import type { Output } from "#base/call/call.ts";
 import { amountOf, type Currency, currencies, formatAmount } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { useShared } from "#web/shared.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
@@ -28,7 +29,7 @@ export function Converter({ texts, typed, board, newest }: Props) {
   const found = typed && conversionOf(typed, board);
   const used = board.filter(({ currency }) => currency === typed?.from || currency === typed?.to);
   // A result is as old as the older of its two rates.
-  const time = used.map((each) => each.boardTime).sort()[0] ?? newest;
+  const time = toMinute(used.map((each) => each.boardTime).sort()[0] ?? newest);
   const isStale = used.some((each) => each.isStale);
   const error = found && !isConversion(found) ? found : null;
   const errorOf = (field: string) =>

@@ -1,6 +1,7 @@
 import type { Output } from "#base/call/call.ts";
 import { currencies } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { useShared } from "#web/shared.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import type { listExchangeRates } from "../../contract.ts";
@@ -45,7 +46,9 @@ export function ExchangeTable({ texts, board, chosen }: Props) {
               {currencies[currency][language]} <span>{currency}</span>
             </a>
             {isStale && !board.isStale && (
-              <p className={styles.stale}>{fill(exchange.staleOne, { time: boardTime })}</p>
+              <p className={styles.stale}>
+                {fill(exchange.staleOne, { time: toMinute(boardTime) })}
+              </p>
             )}
           </div>,
           ...[spot?.buy, spot?.sell].map((price, index) =>

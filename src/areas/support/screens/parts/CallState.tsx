@@ -1,5 +1,6 @@
 import type { Output } from "#base/call/call.ts";
 import { fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { OpenState } from "#web/ui/layout/OpenState.tsx";
 import type { readCallCentre } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
@@ -11,7 +12,7 @@ interface Props {
 
 /** Whether the call centre is open now. */
 export function CallState({ texts, callCentre: { isOpen, serviceHours, nextOpenAt } }: Props) {
-  const opens = nextOpenAt === null ? null : fill(texts.opensAt, { when: nextOpenAt });
+  const opens = nextOpenAt === null ? null : fill(texts.opensAt, { when: toMinute(nextOpenAt) });
   return (
     <OpenState
       isOpen={isOpen}

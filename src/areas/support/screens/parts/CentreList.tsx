@@ -1,5 +1,6 @@
 import type { Output } from "#base/call/call.ts";
 import { fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { OpenState } from "#web/ui/layout/OpenState.tsx";
 import type { listCentres } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
@@ -69,7 +70,7 @@ export function CentreList({ texts, centres }: Props) {
 function State({ texts, centre }: { texts: Props["texts"]; centre: Centre }) {
   const { isOpen, closesAt, nextOpenAt } = centre;
   const until = closesAt && fill(texts.until, { time: closesAt });
-  const from = nextOpenAt && fill(texts.opensAt, { when: nextOpenAt });
+  const from = nextOpenAt && fill(texts.opensAt, { when: toMinute(nextOpenAt) });
   return (
     <OpenState
       isOpen={isOpen}

@@ -1,5 +1,6 @@
 import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
@@ -8,19 +9,19 @@ import styles from "./video.module.css";
 
 interface Props {
   texts: Texts["video"]["callBack"];
-  times: readonly { slot: string; at: string }[];
+  times: readonly { slot: string }[];
   bookedAt: string | null;
   error: string | undefined;
 }
 
 /** The booked call-back, and the available times, grouped by day. */
 export function CallBack({ texts, times, bookedAt, error }: Props) {
-  const days = [...new Set(times.map(({ at }) => at.slice(0, 10)))];
+  const days = [...new Set(times.map(({ slot }) => slot.slice(0, 10)))];
   const choices = days.map((day) => ({
     heading: day,
     choices: times
-      .filter(({ at }) => at.startsWith(day))
-      .map(({ slot, at }) => ({ value: slot, label: at })),
+      .filter(({ slot }) => slot.startsWith(day))
+      .map(({ slot }) => ({ value: slot, label: toMinute(slot) })),
   }));
   return (
     <section aria-labelledby="call-back" className={styles.queue}>
@@ -29,7 +30,7 @@ export function CallBack({ texts, times, bookedAt, error }: Props) {
       {bookedAt && (
         <PostForm>
           <input type="hidden" name="form" value="cancel" />
-          <p>{fill(texts.booked, { at: bookedAt })}</p>
+          <p>{fill(texts.booked, { at: toMinute(bookedAt) })}</p>
           <p className={styles.controls}>
             <Button variant="quiet">{texts.cancel}</Button>
           </p>

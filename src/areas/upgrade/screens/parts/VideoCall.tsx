@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Output } from "#base/call/call.ts";
 import { fill, type Language } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { browserAsk, type TIMED_OUT, type UNREACHABLE } from "#web/ask.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -66,7 +67,7 @@ export function VideoCall(props: Props) {
       )}
       {!opening.isOpen && (
         <Notice kind="info" word={video.closedTitle}>
-          <p>{fill(video.closedText, { opensAt: opening.opensAt ?? "" })}</p>
+          <p>{fill(video.closedText, { opensAt: toMinute(opening.opensAt ?? "") })}</p>
         </Notice>
       )}
       {mayJoin && <Prepare texts={texts} line={line} media={media} opening={opening} />}

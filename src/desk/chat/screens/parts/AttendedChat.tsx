@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { newestNumber } from "#areas/chat/rules/conversation.ts";
 import type { Ask } from "#base/call/call.ts";
 import { fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { Conversation, type ShownMessage } from "#web/ui/data/Conversation.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -34,7 +35,7 @@ export function AttendedChat({ texts, chat, ask, draftId }: Props) {
       key: `${chatId} ${messageNumber}`,
       isOwn: author === "staff",
       author: authorName ?? texts.authors[author],
-      time: writtenAt.slice("YYYY/".length),
+      time: toMinute(writtenAt).slice("YYYY/".length),
       text,
       more: <Pictures texts={texts} chatId={chat.chatId} files={files} />,
       note: isMasked ? texts.masked : messageNumber === lastOwn && state,

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Output } from "#base/call/call.ts";
 import { fill } from "#base/text/language.ts";
+import { toMinute } from "#base/time/day.ts";
 import { Difference } from "#desk/ui/Difference.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import type { readContent, readContentVersion } from "../../contract.ts";
@@ -54,9 +55,11 @@ export function Versions(props: Props) {
               {each.version} {texts.show}
             </Link>,
             texts.states[each.state],
-            each.madeAt,
+            toMinute(each.madeAt),
             each.madeBy || texts.original,
-            [each.publishFrom, each.publishUntil].filter(Boolean).join(" – ") || "–",
+            [each.publishFrom, each.publishUntil]
+              .flatMap((at) => (at ? toMinute(at) : []))
+              .join(" – ") || "–",
           ],
         }))}
       />
