@@ -3,6 +3,7 @@ import { respondWithin, SafeClient } from "./connection.ts";
 import { Reading } from "./reading.ts";
 import { nothingPrepared, type Prepared, type Query } from "./statements.ts";
 import { DatabaseSilent, type ErrorListener, isDatabaseAway, rarely } from "./unavailable.ts";
+import { within } from "./within.ts";
 
 /** A parameter of a statement; other types are converted by the caller. */
 export type Value = string | number | bigint | boolean | Date | null | Value[] | object;
@@ -19,6 +20,7 @@ export interface Db {
 
 /** A pool of connections, to be closed at the end. */
 export interface Pool extends Db {
+  /** Gives statements in progress a moment, and then ends their connections. */
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ const IDLE_IN_TRANSACTION_MS = {
 } as const;
 // The server times out before: only responses lost in the network take longer.
 const RESPONSE_AFTER_MS = 1_000;
+const CLOSE_MS = 300;
 
 /**
  * Opens a pool with the given role, which has no more permissions than it needs. A server that is
@@ -80,7 +83,7 @@ export function openPool(
     query: (sql, values) => connections.use((client) => run(client, sql, values)),
     readTogether: (queries) => connections.use((client) => readOn(client, queries)),
     transaction: (work) => connections.use((client) => transact(client, work)),
-    close: () => pool.end(),
+    close: () => connections.close(),
   };
 }
 
@@ -96,11 +99,12 @@ interface Line {
  * time out.
  */
 function trusted(pool: pg.Pool, responseMs: number) {
-  const openedAt = new WeakMap<pg.Client, number>();
+  const openedAt = new Map<pg.Client, number>();
   let distrustedBefore = -1;
   pool.on("connect", (client) => {
     openedAt.set(client, performance.now());
   });
+  pool.on("remove", (client) => openedAt.delete(client));
 
   async function take(): Promise<pg.PoolClient> {
     for (;;) {
@@ -125,13 +129,19 @@ function trusted(pool: pg.Pool, responseMs: number) {
         client.release(isLost);
       }
     },
+    async close(): Promise<void> {
+      const ended = pool.end();
+      await within(CLOSE_MS, ended);
+      for (const client of openedAt.keys()) client.connection.stream.destroy();
+      await within(CLOSE_MS, ended);
+    },
   };
 }
 
 async function transact<T>(line: Line, work: (db: Db) => Promise<T>): Promise<T> {
   try {
     await send(line, { text: "begin" });
-    const result = await work(within(line));
+    const result = await work(transactionOn(line));
     const { command } = await send(line, { text: "commit" });
     // Committing a failed transaction does not raise an error: PostgreSQL responds with ROLLBACK.
     if (command !== "COMMIT") throw new Error("a failed transaction cannot be committed");
@@ -144,7 +154,7 @@ async function transact<T>(line: Line, work: (db: Db) => Promise<T>): Promise<T>
 }
 
 /** A nested transaction is the outer one. */
-function within(line: Line): Db {
+function transactionOn(line: Line): Db {
   const db: Db = {
     query: (sql, values) => run(line, sql, values),
     readTogether: (queries) => readOn(line, queries),
