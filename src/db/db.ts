@@ -30,9 +30,10 @@ export interface PoolOptions {
   onError?: ErrorListener;
   /** The statement timeout, where no customer waits for it. */
   statementMs?: number;
+  maxConnections?: number;
 }
 
-const CONNECTIONS_MOST = 8;
+const MAX_CONNECTIONS = 8;
 const WAIT_FOR_CONNECTION_MS = 5_000;
 // Well below the browser's 64 s, so that the server times out first.
 const STATEMENT_MS = {
@@ -43,9 +44,11 @@ const STATEMENT_MS = {
 } as const;
 // Of two simultaneous first starts one waits while the other fills the bank.
 const LOCK_MS = { bank_app: 3_000, bank_desk: 3_000, bank_ledger: 3_000, owner: 20_000 } as const;
-// Longer than what a transaction does besides its statements: hashing a password, or at the first
-// start the passwords of all customers.
-const IDLE_IN_TRANSACTION_MS = {
+/**
+ * Longer than what a transaction does besides its statements: waiting for the ledger, or at the first
+ * start hashing the passwords of all customers.
+ */
+export const IDLE_IN_TRANSACTION_MS = {
   bank_app: 15_000,
   bank_desk: 15_000,
   bank_ledger: 15_000,
@@ -62,11 +65,12 @@ const CLOSE_MS = 300;
 export function openPool(
   url: string,
   role: "bank_app" | "bank_desk" | "bank_ledger" | "owner",
-  { onError = () => undefined, statementMs = STATEMENT_MS[role] }: PoolOptions = {},
+  options: PoolOptions = {},
 ): Pool {
+  const { onError = () => undefined, statementMs = STATEMENT_MS[role] } = options;
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS_MOST,
+    max: options.maxConnections ?? MAX_CONNECTIONS,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
     statement_timeout: statementMs,
     // Below the statement timeout, so that the error names the lock.

@@ -156,7 +156,7 @@ async function moveMoney(
  * for that moment, and the credit would belong to a dispute that seems to have none.
  */
 async function credit(
-  { db, coreBank }: DisputeServices,
+  { coreBank }: DisputeServices,
   dispute: DisputeRow,
   initiator: StaffInitiator | null,
 ): Promise<void> {
@@ -164,7 +164,7 @@ async function credit(
   // Read before anything is locked: it takes a separate connection.
   const accounts = await coreBank.accounts(customerId);
   const number = accounts.find(({ id }) => id === accountId)?.number ?? "";
-  await db.transaction(async (tx) => {
+  await coreBank.postingTransaction(async (tx) => {
     if ((await lockDispute(tx, reference)) !== "crediting") return;
     const posted = await coreBank.post({
       id: creditId,

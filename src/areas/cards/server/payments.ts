@@ -20,7 +20,7 @@ import {
   spentThisMonth,
 } from "../store/payments.ts";
 
-// The ledger gives up on a batch after 12 s, and a network waits half a minute at most.
+// The ledger gives up on a posting after 13 s, and a network waits half a minute at most.
 const FORSAKEN_SECONDS = 60;
 const FORSAKEN_MOST = 100;
 const APPROVAL_NUMBERS = 1_000_000;
@@ -48,7 +48,7 @@ export async function authorisePayment(
   const accountNumber = await accountNumberOf(coreBank, card);
   // Stored before any money moves, so that a payment whose process dies is found and settled.
   await addPayment(db, card.id, request);
-  return db.transaction(async (tx) => {
+  return coreBank.postingTransaction(async (tx) => {
     const { locked, payment } = await lockPayment(tx, request.id);
     if (payment.state !== "pending") return resultOf(payment);
     const refusal = await refusalOf(tx, locked, payment);

@@ -2,7 +2,7 @@
 
 import type { Db } from "#db/db.ts";
 import type { PostingResult } from "#ports/core-bank/port.ts";
-import { record } from "#server/audit/audit.ts";
+import { byTheBank, record } from "#server/audit/audit.ts";
 import { eachApart } from "#server/jobs/each.ts";
 import { letterStates, writeLetter } from "#server/outbox/letters.ts";
 import { type Rejection, serialOf } from "../rules.ts";
@@ -14,7 +14,7 @@ import {
   requestOf,
   unfinishedRequests,
 } from "../store.ts";
-import { advance, byTheBank, type Issuing } from "./issue.ts";
+import { advance, type Issuing } from "./issue.ts";
 import { rejectionLetter, undeliveredLetter } from "./letter.ts";
 
 const AT_ONCE = 50;

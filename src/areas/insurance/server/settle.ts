@@ -74,11 +74,11 @@ export async function finishPayment(
  * account was frozen for that moment.
  */
 function postPremium(
-  { db, ports: { coreBank } }: SettleContext,
+  { ports: { coreBank } }: SettleContext,
   payment: Pick<Application, "customerId" | "id"> & { note: string; initiator: Initiator | null },
 ): Promise<Application> {
   const { id, note, initiator } = payment;
-  return db.transaction(async (tx) => {
+  return coreBank.postingTransaction(async (tx) => {
     const application = await lockApplication(tx, payment);
     if (!application) throw new Refusal("INSR000018");
     if (application.state !== "paying") return application;

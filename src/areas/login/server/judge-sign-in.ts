@@ -7,8 +7,10 @@ import {
   pairCounter,
   tellLocked,
   tryPassword,
+  uncountTry,
 } from "#areas/verification/server/password-tries.ts";
 import { readSecret } from "#areas/verification/server/secret-input.ts";
+import { takenBack } from "#areas/verification/server/taken-back.ts";
 import { type AuditDetail, recorded } from "#areas/verification/server/trail.ts";
 import type { Input } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
@@ -71,9 +73,17 @@ export async function judge(input: SignInInput, context: Anyone, trial: Trial) {
       lane: "strangers",
     });
   } catch (thrown) {
-    if (!trial.isOwn) await forgiveNetwork(context);
+    if (!trial.isOwn) await takenBack(() => forgiveNetwork(context));
     throw thrown;
   }
+}
+
+/** Takes an attempt back whose password was right, but whose customer could not be signed in. */
+export async function uncount(context: Anyone, trial: Trial): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await uncountTry(tx, counterOf(context, trial));
+    if (!trial.isOwn) await forgiveNetwork(context, tx);
+  });
 }
 
 /** The name of the counter for an attempt. */

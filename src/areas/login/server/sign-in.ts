@@ -14,6 +14,7 @@ import {
   storeUpgraded,
 } from "#areas/verification/server/password-tries.ts";
 import { hasSecret } from "#areas/verification/server/secret-input.ts";
+import { orTakenBack } from "#areas/verification/server/taken-back.ts";
 import { type AuditDetail, auditRefusals } from "#areas/verification/server/trail.ts";
 import {
   readNationalId,
@@ -52,6 +53,7 @@ import {
   refuseWrong,
   type Trial,
   type TypedPair,
+  uncount,
   wrongPassword,
 } from "./judge-sign-in.ts";
 import { forgiveNetwork, repeatRefusal } from "./network-limit.ts";
@@ -143,7 +145,10 @@ async function welcome(
 ): Promise<SignInOutput> {
   const { id } = passed.candidate;
   // A refusal is returned, not thrown, so that the transaction commits what it has recorded.
-  const verdict = await context.db.transaction((tx) => decide(tx, context, auditDetail, passed));
+  const verdict = await orTakenBack(
+    () => uncount(context, passed),
+    () => context.db.transaction((tx) => decide(tx, context, auditDetail, passed)),
+  );
   if ("refusal" in verdict) throw verdict.refusal;
   // This process drops the ended session from its cache immediately.
   context.sessions.forget(id);

@@ -224,6 +224,68 @@ describe("an order that nobody saw through", () => {
   });
 });
 
+describe("while other banks do not answer", () => {
+  const never: Clearing = { ...silent, send: () => new Promise(() => undefined) };
+
+  test("the ledger closes in the middle of a round of 200 orders, told in one line", {
+    timeout: 20_000,
+  }, async () => {
+    const { owner, errors } = ledger();
+    const slow = await ledger().open({ clearing: silent });
+    const from = await makeAccount(owner, { tier: "advanced" });
+    const orders = Array.from({ length: 200 }, () => orderOf(from, known, 20, { sameAgain: true }));
+    await slow.transfer(orders[0] as (typeof orders)[0]);
+    const fee = { fee: 10 };
+    await Promise.all(orders.slice(1).map((order) => slow.transfer({ ...order, ...fee })));
+    await slow.close();
+    await makeLate();
+    errors.length = 0;
+    const sent: string[] = [];
+    const send: Clearing["send"] = (order) => {
+      sent.push(order.id);
+      return never.send(order);
+    };
+    const next = await ledger().open({ clearing: { ...never, send } });
+    await expect.poll(() => sent.length).toBe(200);
+    await next.close();
+    expect(sent).toHaveLength(200);
+    expect(errors.map((error) => (error as Error).message)).toEqual([
+      "200 orders to other banks are still pending",
+    ]);
+    errors.length = 0;
+    await owner.query("update clearing_order set state = 'settled' where state = 'pending'", []);
+  });
+
+  test("an order is sent again after longer and longer pauses, and soon when the clock was set back", async () => {
+    const { owner, errors } = ledger();
+    const begins = Date.parse("2026-05-30T12:00:00+08:00");
+    const at = (seconds: number) => new Date(begins + 1_000 * seconds).toISOString();
+    await setTime(ledger(), at(0));
+    const first = await ledger().open({ clearing: silent });
+    const from = await makeAccount(owner);
+    const order = orderOf(from, known, 5_000, { fee: 15 });
+    await first.transfer(order);
+    await first.close();
+    const isSentAt = async (seconds: number) => {
+      await setTime(ledger(), at(seconds));
+      const sent: string[] = [];
+      const send: Clearing["send"] = ({ id }) => {
+        sent.push(id);
+        return Promise.reject(new Error("no answer"));
+      };
+      const swept = await ledger().open({ clearing: { ...silent, send } });
+      await swept.close();
+      return sent.includes(order.id);
+    };
+    const moments = [4, 6, 10, 12, 17, 19, 28, 29, 42, 44, 3_600, 4_199, 4_201, -7_200];
+    const sent = [];
+    for (const moment of moments) if (await isSentAt(moment)) sent.push(moment);
+    expect(sent).toEqual([6, 12, 19, 29, 44, 3_600, 4_201, -7_200]);
+    errors.length = 0;
+    await owner.query("update clearing_order set state = 'settled' where state = 'pending'", []);
+  });
+});
+
 test("after all of this nothing is broken", async () => {
   expect(await brokenIn(ledger())).toEqual([]);
   expect(ledger().errors).toEqual([]);
