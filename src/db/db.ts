@@ -31,9 +31,12 @@ export interface PoolOptions {
   /** The statement timeout, where no customer waits for it. */
   statementMs?: number;
   maxConnections?: number;
+  /** How long an unused connection stays open. */
+  idleMs?: number;
 }
 
 const MAX_CONNECTIONS = 8;
+const IDLE_MS = 10_000;
 const WAIT_FOR_CONNECTION_MS = 5_000;
 // Well below the browser's 64 s, so that the server times out first.
 const STATEMENT_MS = {
@@ -71,6 +74,7 @@ export function openPool(
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? MAX_CONNECTIONS,
+    idleTimeoutMillis: options.idleMs ?? IDLE_MS,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
     statement_timeout: statementMs,
     // Below the statement timeout, so that the error names the lock.

@@ -29,6 +29,8 @@ import type {
 const BATCH_MOST = 128;
 // Each waits for the ledger; more would hold what other calls of the database need.
 const MAX_POSTING_TRANSACTIONS = 4;
+// They are few and wanted rarely: on a busy machine opening one takes longer than a payment.
+const POSTING_IDLE_MS = 600_000;
 // The whole bank closes within two seconds. What is left then bears a kill.
 const CLOSE_MS = 700;
 
@@ -57,6 +59,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
   const transactions = openPool(url, "bank_app", {
     onError,
     maxConnections: MAX_POSTING_TRANSACTIONS,
+    idleMs: POSTING_IDLE_MS,
   });
   const out = outgoing({ db, clearing, submit: lanes.submit, onError });
   const underway = new Set<Promise<unknown>>();

@@ -219,10 +219,7 @@ export interface CoreBank extends CustomerFacts, MoneySummary, AccountChanges {
   transfer(order: TransferOrder): Promise<TransferResult>;
   /** Posts anything else; throws when the legs do not sum to zero, and writes nothing. */
   post(order: PostingOrder): Promise<PostingResult>;
-  /**
-   * Runs a transaction that locks a row of its caller and posts meanwhile, on connections of its own:
-   * however slow the ledger is, it holds none that other calls wait for.
-   */
+  /** Runs a transaction that posts while it locks its caller's row, on connections of its own. */
   postingTransaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /**
    * Reverses a posting, once. A transfer to another bank can only be returned by that bank, and

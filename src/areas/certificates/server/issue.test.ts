@@ -210,34 +210,6 @@ describe("one request", TIMEOUT, () => {
     }
   });
 
-  test("that the bank's own closing interrupted is finished by the next start, without a delay", async () => {
-    const { id: customerId, mainNumber } = await person();
-    const closing = new AbortController();
-    const documents = localDocuments();
-    const make: Documents["make"] = (...order) => {
-      const made = documents.make(...order);
-      closing.abort();
-      void documents.close();
-      return made;
-    };
-    const id = uuid();
-    const failing = { ...documents, make: () => Promise.reject(new Error("killed")) };
-    const given = { id, customerId, request: deposit([mainNumber]) };
-    await expect(register({ ...issuing(), documents: failing }, given)).rejects.toThrow("killed");
-    await ledger().owner.query(
-      "update certificate_request set made_at = made_at - interval '2 minutes' where id = $1",
-      [id],
-    );
-    const interrupted = catchUp(
-      { ...issuing(), documents: { ...documents, make } },
-      closing.signal,
-    );
-    await expect(interrupted).rejects.toThrow("1 of");
-    expect(await documentOf(ledger().read, id)).toBeNull();
-    await catchUp(issuing());
-    expect(await documentOf(ledger().read, id)).not.toBeNull();
-  });
-
   test("whose process ended before the document is finished by the job", async () => {
     const { id: customerId, mainNumber } = await person();
     const dead = {

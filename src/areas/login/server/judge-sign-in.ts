@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Carried, carriedToken } from "#areas/verification/server/device-token.ts";
 import {
   browserCounter,
   type Counter,
+  isLocked,
   locked,
   type Pair,
   pairCounter,
@@ -23,7 +25,9 @@ import { record } from "#server/audit/audit.ts";
 import type { signIn as signInCall } from "../contract/session.ts";
 import type { Candidate } from "../store/customers.ts";
 import { addSignIn } from "../store/history.ts";
-import { countForNetwork, forgiveNetwork } from "./network-limit.ts";
+import { countForNetwork, forgiveNetwork, repeatRefusal } from "./network-limit.ts";
+
+const QUICK_REFUSAL_MS = 100;
 
 type SignInInput = Input<typeof signInCall>;
 type Anyone = CallContext<"anyone">;
@@ -60,6 +64,21 @@ export interface Trial {
   browser: Browser;
   /** Whether the candidate has signed in with this browser before. */
   isOwn: boolean;
+}
+
+/**
+ * Refuses an attempt from an unknown browser that cannot succeed, with little work: most attempts of
+ * a flood are from a network with too many failures, or for a locked pair.
+ */
+export async function refuseQuickly(context: Anyone, pair: TypedPair): Promise<void> {
+  try {
+    repeatRefusal(context);
+    if (await isLocked(context.db, pairCounter(context.vault, pair))) throw locked("attempts");
+  } catch (refusal) {
+    // The turn stays taken meanwhile: a flood of these comes no faster than one of checked passwords.
+    await sleep(QUICK_REFUSAL_MS);
+    throw refusal;
+  }
 }
 
 /** Counts the attempt and checks the password; if that throws, the count is reverted. */

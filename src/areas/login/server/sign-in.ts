@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import {
   bindToken,
   carriedToken,
@@ -6,13 +5,7 @@ import {
   isKnownToken,
 } from "#areas/verification/server/device-token.ts";
 import { tell } from "#areas/verification/server/letters.ts";
-import {
-  forgetTries,
-  isLocked,
-  locked,
-  pairCounter,
-  storeUpgraded,
-} from "#areas/verification/server/password-tries.ts";
+import { forgetTries, locked, storeUpgraded } from "#areas/verification/server/password-tries.ts";
 import { hasSecret } from "#areas/verification/server/secret-input.ts";
 import { orTakenBack } from "#areas/verification/server/taken-back.ts";
 import { type AuditDetail, auditRefusals } from "#areas/verification/server/trail.ts";
@@ -50,16 +43,15 @@ import {
   counterOf,
   EVENT,
   judge,
+  refuseQuickly,
   refuseWrong,
   type Trial,
   type TypedPair,
   uncount,
   wrongPassword,
 } from "./judge-sign-in.ts";
-import { forgiveNetwork, repeatRefusal } from "./network-limit.ts";
+import { forgiveNetwork } from "./network-limit.ts";
 import { remember, rememberedId } from "./remembered.ts";
-
-const QUICK_REFUSAL_MS = 100;
 
 type SignInInput = Input<typeof signInCall>;
 type SignInOutput = Output<typeof signInCall>;
@@ -79,21 +71,6 @@ export async function signIn(input: SignInInput, context: Anyone): Promise<SignI
       return judgeAndWelcome(input, context, { pair, auditDetail });
     }),
   );
-}
-
-/**
- * Refuses an attempt from an unknown browser that cannot succeed, with little work: most attempts of
- * a flood are from a network with too many failures, or for a locked pair.
- */
-async function refuseQuickly(context: Anyone, pair: TypedPair): Promise<void> {
-  try {
-    repeatRefusal(context);
-    if (await isLocked(context.db, pairCounter(context.vault, pair))) throw locked("attempts");
-  } catch (refusal) {
-    // The turn stays taken meanwhile: a flood of these comes no faster than one of checked passwords.
-    await sleep(QUICK_REFUSAL_MS);
-    throw refusal;
-  }
 }
 
 async function judgeAndWelcome(
