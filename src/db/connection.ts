@@ -1,9 +1,9 @@
 // What every connection to the database has in common: its timeouts, and how it ends. A network
 // that drops packets neither refuses nor closes: only a timeout notices it.
 
-import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { DatabaseSilent } from "./unavailable.ts";
+import { within } from "./within.ts";
 
 /** The timeout for opening a connection. Recovery waits for an attempt that began before it. */
 export const CONNECT_MS = 2_000;
@@ -46,7 +46,9 @@ export function respondWithin(client: pg.Client, milliseconds: number): () => vo
 
 /** Says goodbye with a short timeout: a network that drops packets would never acknowledge it. */
 export async function endConnection(client: pg.Client): Promise<void> {
-  const late = sleep(GOODBYE_MS, undefined, { ref: false });
-  await Promise.race([client.end().catch(() => undefined), late]);
+  await within(
+    GOODBYE_MS,
+    client.end().catch(() => undefined),
+  );
   client.connection.stream.destroy();
 }

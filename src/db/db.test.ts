@@ -169,3 +169,20 @@ test.each([
     expect(isDatabaseUnavailable(failure)).toBe(true);
   });
 });
+
+test("closing waits for no statement and no transaction that takes longer than a moment", async () => {
+  const pool = openPool(await fresh(), "bank_app");
+  const endless = Promise.withResolvers<void>();
+  const idle = failureOf(
+    pool.transaction(async (db) => {
+      await endless.promise;
+      await db.query("select 1", []);
+    }),
+  );
+  const slow = failureOf(pool.query("select pg_sleep(3)", []));
+  await expect.poll(() => works(pool)).toBe(true);
+  await pool.close();
+  expect(isDatabaseUnavailable(await slow)).toBe(true);
+  endless.resolve();
+  expect(await idle).toBeInstanceOf(Error);
+});

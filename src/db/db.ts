@@ -3,6 +3,7 @@ import { respondWithin, SafeClient } from "./connection.ts";
 import { Reading } from "./reading.ts";
 import { nothingPrepared, type Prepared, type Query } from "./statements.ts";
 import { DatabaseSilent, type ErrorListener, isDatabaseAway, rarely } from "./unavailable.ts";
+import { within } from "./within.ts";
 
 /** A parameter of a statement; other types are converted by the caller. */
 export type Value = string | number | bigint | boolean | Date | null | Value[] | object;
@@ -19,6 +20,7 @@ export interface Db {
 
 /** A pool of connections, to be closed at the end. */
 export interface Pool extends Db {
+  /** Gives statements in progress a moment, and then ends their connections. */
   close(): Promise<void>;
 }
 
@@ -28,9 +30,13 @@ export interface PoolOptions {
   onError?: ErrorListener;
   /** The statement timeout, where no customer waits for it. */
   statementMs?: number;
+  maxConnections?: number;
+  /** How long an unused connection stays open. */
+  idleMs?: number;
 }
 
-const CONNECTIONS_MOST = 8;
+const MAX_CONNECTIONS = 8;
+const IDLE_MS = 10_000;
 const WAIT_FOR_CONNECTION_MS = 5_000;
 // Well below the browser's 64 s, so that the server times out first.
 const STATEMENT_MS = {
@@ -41,9 +47,11 @@ const STATEMENT_MS = {
 } as const;
 // Of two simultaneous first starts one waits while the other fills the bank.
 const LOCK_MS = { bank_app: 3_000, bank_desk: 3_000, bank_ledger: 3_000, owner: 20_000 } as const;
-// Longer than what a transaction does besides its statements: hashing a password, or at the first
-// start the passwords of all customers.
-const IDLE_IN_TRANSACTION_MS = {
+/**
+ * Longer than what a transaction does besides its statements: waiting for the ledger, or at the first
+ * start hashing the passwords of all customers.
+ */
+export const IDLE_IN_TRANSACTION_MS = {
   bank_app: 15_000,
   bank_desk: 15_000,
   bank_ledger: 15_000,
@@ -51,6 +59,7 @@ const IDLE_IN_TRANSACTION_MS = {
 } as const;
 // The server times out before: only responses lost in the network take longer.
 const RESPONSE_AFTER_MS = 1_000;
+const CLOSE_MS = 300;
 
 /**
  * Opens a pool with the given role, which has no more permissions than it needs. A server that is
@@ -59,11 +68,13 @@ const RESPONSE_AFTER_MS = 1_000;
 export function openPool(
   url: string,
   role: "bank_app" | "bank_desk" | "bank_ledger" | "owner",
-  { onError = () => undefined, statementMs = STATEMENT_MS[role] }: PoolOptions = {},
+  options: PoolOptions = {},
 ): Pool {
+  const { onError = () => undefined, statementMs = STATEMENT_MS[role] } = options;
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS_MOST,
+    max: options.maxConnections ?? MAX_CONNECTIONS,
+    idleTimeoutMillis: options.idleMs ?? IDLE_MS,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
     statement_timeout: statementMs,
     // Below the statement timeout, so that the error names the lock.
@@ -80,7 +91,7 @@ export function openPool(
     query: (sql, values) => connections.use((client) => run(client, sql, values)),
     readTogether: (queries) => connections.use((client) => readOn(client, queries)),
     transaction: (work) => connections.use((client) => transact(client, work)),
-    close: () => pool.end(),
+    close: () => connections.close(),
   };
 }
 
@@ -96,11 +107,12 @@ interface Line {
  * time out.
  */
 function trusted(pool: pg.Pool, responseMs: number) {
-  const openedAt = new WeakMap<pg.Client, number>();
+  const openedAt = new Map<pg.Client, number>();
   let distrustedBefore = -1;
   pool.on("connect", (client) => {
     openedAt.set(client, performance.now());
   });
+  pool.on("remove", (client) => openedAt.delete(client));
 
   async function take(): Promise<pg.PoolClient> {
     for (;;) {
@@ -125,13 +137,19 @@ function trusted(pool: pg.Pool, responseMs: number) {
         client.release(isLost);
       }
     },
+    async close(): Promise<void> {
+      const ended = pool.end();
+      await within(CLOSE_MS, ended);
+      for (const client of openedAt.keys()) client.connection.stream.destroy();
+      await within(CLOSE_MS, ended);
+    },
   };
 }
 
 async function transact<T>(line: Line, work: (db: Db) => Promise<T>): Promise<T> {
   try {
     await send(line, { text: "begin" });
-    const result = await work(within(line));
+    const result = await work(transactionOn(line));
     const { command } = await send(line, { text: "commit" });
     // Committing a failed transaction does not raise an error: PostgreSQL responds with ROLLBACK.
     if (command !== "COMMIT") throw new Error("a failed transaction cannot be committed");
@@ -144,7 +162,7 @@ async function transact<T>(line: Line, work: (db: Db) => Promise<T>): Promise<T>
 }
 
 /** A nested transaction is the outer one. */
-function within(line: Line): Db {
+function transactionOn(line: Line): Db {
   const db: Db = {
     query: (sql, values) => run(line, sql, values),
     readTogether: (queries) => readOn(line, queries),

@@ -2,11 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { endConnection, respondWithin, SafeClient } from "./connection.ts";
 import { type ErrorListener, rarely } from "./unavailable.ts";
+import { within } from "./within.ts";
 
+// Between attempts to connect: doubled each time.
 const AGAIN_MS = 250;
+const MAX_AGAIN_MS = 1_000;
 const BEAT_MS = 2_000;
 const RESPONSE_MS = 2_000;
-const CLOSE_MS = 1_000;
+const CLOSE_MS = 500;
 
 /** A channel's listener, and what to do after a gap in which notifications may have been missed. */
 export interface NotificationListener {
@@ -38,12 +41,12 @@ export async function listen(
 
   /** Null when listening was stopped. */
   async function openAgain(): Promise<pg.Client | null> {
-    while (!signal.aborted) {
+    for (let pauseMs = AGAIN_MS; !signal.aborted; pauseMs = Math.min(2 * pauseMs, MAX_AGAIN_MS)) {
       try {
         return await open(url, listeners);
       } catch (thrown) {
         reportError(thrown);
-        await sleep(AGAIN_MS, undefined, { signal }).catch(() => undefined);
+        await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
       }
     }
     return null;
@@ -53,7 +56,7 @@ export async function listen(
   return async () => {
     closing.abort();
     // A pending connection attempt ends on its own.
-    await Promise.race([keeping, sleep(CLOSE_MS, undefined, { ref: false })]);
+    await within(CLOSE_MS, keeping);
   };
 }
 

@@ -49,6 +49,7 @@ async function askSomebody(
 function follow(origins: () => string[], path: string, { cookie, other }: Heard) {
   const texts: string[] = [];
   let isOver = false;
+  let isReady = false;
   const listening = (async () => {
     let after: string | undefined;
     while (!isOver) {
@@ -61,6 +62,7 @@ function follow(origins: () => string[], path: string, { cookie, other }: Heard)
       const take = () => {
         for (; page && read < page.events.length; read += 1) {
           const { event, data } = page.events[read] as { event: string; data: string };
+          isReady ||= event === "ready";
           const { message } = event === "message" ? JSON.parse(data) : { message: null };
           if (message?.kind === "message" && message.message.author === other) {
             texts.push(message.message.text);
@@ -79,6 +81,8 @@ function follow(origins: () => string[], path: string, { cookie, other }: Heard)
   })();
   return {
     texts,
+    /** Whether its first stream is open. */
+    isReady: () => isReady,
     stop() {
       isOver = true;
       return listening;
@@ -116,7 +120,8 @@ test("a chat between two processes survives kill -9 of either, and no message is
   const path = streamPath([chatTopic(chatId)]);
   const atVisitor = follow(sites, path, { cookie, other: "staff" });
   const atStaff = follow(desks, path, { cookie: staffCookie, other: "visitor" });
-  await sleep(1_000);
+  const areReady = () => atVisitor.isReady() && atStaff.isReady();
+  await expect.poll(areReady, { timeout: 30_000 }).toBe(true);
 
   const visitorWrites = async () => {
     for (let serial = 0; serial < MESSAGES; serial += 1) {

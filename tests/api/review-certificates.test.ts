@@ -77,15 +77,31 @@ test(
   },
 );
 
-test("a review that is killed at any moment charges once and issues once [K03]", LONG, async () => {
-  const requests = await Promise.all(Array.from({ length: 4 }, requestByPost));
+/** What a review writes, one after the other. */
+const rows = [
+  "approved_at is not null",
+  "exists (select from posting where posting.id = fee_posting)",
+  "fee_state = 'charged'",
+  "exists (select from certificate_document where request_id = certificate_request.id)",
+];
+
+test("a review that is killed after any row that it writes charges once and issues once [K03]", LONG, async () => {
+  const requests = await Promise.all(rows.map(requestByPost));
   for (const [place, { id }] of requests.entries()) {
     const child = spawn(process.execPath, [PROGRAM, "approve", id], {
       env: environment(),
       stdio: "ignore",
     });
     const ended = once(child, "exit");
-    setTimeout(() => child.kill("SIGKILL"), 700 + place * 500);
+    const isWritten = async () => {
+      const [row] = await bank().owner.query<{ isWritten: boolean }>(
+        `select ${rows[place]} as "isWritten" from certificate_request where id = $1`,
+        [id],
+      );
+      return row?.isWritten;
+    };
+    await expect.poll(isWritten, { interval: 1, timeout: 60_000 }).toBe(true);
+    child.kill("SIGKILL");
     await ended;
   }
   for (const { id, read } of requests) {

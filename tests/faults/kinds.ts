@@ -4,6 +4,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Random } from "../runs/random.ts";
 import type { Site } from "../runs/site.ts";
+import { jumpBothClocks, jumpSiteClock } from "./clocks.ts";
 import type { OwnServer, Power } from "./database.ts";
 import type { Disk } from "./disk.ts";
 import type { CommitFault, Network } from "./network.ts";
@@ -120,7 +121,14 @@ export const kinds: Readonly<Record<string, Kind>> = {
     database: "external",
     sites: 1,
     needs: "clock",
-    round: jumpClock,
+    round: jumpSiteClock,
+  },
+  "clock-both": {
+    means: "the clocks of site and database jump, forward and back",
+    database: "external",
+    sites: 1,
+    needs: "clock",
+    round: jumpBothClocks,
   },
   "disk-full": {
     means: "the disk is full",
@@ -225,11 +233,6 @@ async function swallowAll({ random, network }: Laboratory): Promise<void> {
 
 async function swallowOne({ random, network }: Laboratory): Promise<void> {
   network.swallowOne(random.below);
-}
-
-async function jumpClock({ random, sites }: Laboratory): Promise<void> {
-  const hours = random.pick([-48, -13, -1, 1, 9, 25, 24 * 40, 0]);
-  for (const site of sites) site.tell({ shiftMs: hours * 3_600_000 + random.below(60_000) });
 }
 
 async function fillDisk({ random, disk, server, network }: Laboratory): Promise<void> {

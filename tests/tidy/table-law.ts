@@ -5,7 +5,7 @@ import { isTest, type Source } from "./sources.ts";
 /** Tables whose names do not begin with their owner's. */
 const owners: Record<string, RegExp> = {
   "ports/core-bank":
-    /^(account|account_day|account_month|account_month_mark|account_holder|entry|internal_entry|posting|clearing_order|loan|loan_payment|designated_account)$/,
+    /^(account|account_day|account_month|account_month_mark|account_holder|entry|entry_out_of_time|internal_entry|posting|clearing_order|loan|loan_payment|designated_account)$/,
   "areas/cards": /^card(_|$)/,
   "areas/certificates": /^certificate_/,
   "areas/loan": /^loan_product$/,

@@ -9,13 +9,13 @@ export function portJobs({ ports: { coreBank } }: JobMeans): readonly Job[] {
     {
       name: "settle card payments",
       everySeconds: 30,
-      work: (db) => settlePayments({ db, coreBank }),
+      work: (db, closing) => settlePayments({ db, coreBank }, closing),
     },
     {
       name: "resume card disputes",
       // Each failed reversal for lack of funds adds a line to the trail, so they are rare.
       everySeconds: 1_800,
-      work: (db) => resumeDisputes({ db, coreBank }),
+      work: (db, closing) => resumeDisputes({ db, coreBank }, closing),
     },
   ];
 }

@@ -9,7 +9,8 @@ export function portJobs({ ports, origin, now }: JobMeans): Job[] {
     {
       name: "go on with certificates",
       everySeconds: 30,
-      work: (db) => catchUp({ db, coreBank, documents, signing, timeStamps, origin, now }),
+      work: (db, closing) =>
+        catchUp({ db, coreBank, documents, signing, timeStamps, origin, now }, closing),
     },
   ];
 }

@@ -14,6 +14,11 @@ export const jobs: readonly Job[] = [
 export function portJobs({ ports: { coreBank, insurer } }: JobMeans): readonly Job[] {
   if (!insurer) return [];
   const ports = { coreBank, insurer };
-  const name = "settle insurance payments";
-  return [{ name, everySeconds: 60, work: (db) => settleUnfinished({ db, ports }) }];
+  return [
+    {
+      name: "settle insurance payments",
+      everySeconds: 60,
+      work: (db, closing) => settleUnfinished({ db, ports }, closing),
+    },
+  ];
 }

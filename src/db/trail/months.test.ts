@@ -155,4 +155,22 @@ describe("the retention rule", () => {
     await sealAll();
     expect(await keepMonths()).toBe("audit_log_2026_01");
   });
+
+  test("stay whole when the clock is set back over the end of one", async () => {
+    await keepMonths();
+    await clockAt("2026-06-01T00:30:00+08:00");
+    await write(trail().site, "ahead", 3);
+    await sealAll();
+    await write(trail().site, "ahead and unsealed", 3);
+    await clockAt("2026-05-31T23:30:00+08:00");
+    await write(trail().site, "back", 3);
+    await keepMonths();
+    await sealAll();
+    await write(trail().site, "and on", 3);
+    await clockAt("2026-06-01T00:31:00+08:00");
+    await sealAll();
+    expect(await brokenIn(trail())).toEqual([]);
+    const rows = await trail().owner.query("select from audit_log", []);
+    expect(rows).toHaveLength(12);
+  });
 });

@@ -1,6 +1,7 @@
 import { isUuid } from "#base/identity/uuid.ts";
 import { refused } from "#base/transfer/rules.ts";
 import { type Db, openPool } from "#db/db.ts";
+import { within } from "#db/within.ts";
 import type { Clearing } from "#ports/clearing/port.ts";
 import type { Initiator } from "./initiator.ts";
 import { accountChanges, raiseTier } from "./local/account-changes.ts";
@@ -26,6 +27,12 @@ import type {
 } from "./port.ts";
 
 const BATCH_MOST = 128;
+// Each waits for the ledger; more would hold what other calls of the database need.
+const MAX_POSTING_TRANSACTIONS = 4;
+// They are few and wanted rarely: on a busy machine opening one takes longer than a payment.
+const POSTING_IDLE_MS = 600_000;
+// The whole bank closes within two seconds. What is left then bears a kill.
+const CLOSE_MS = 700;
 
 /** What the ledger needs. */
 export interface LocalCoreBankOptions {
@@ -49,6 +56,11 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
   const { lanes: count = 1, batchMost = BATCH_MOST } = options;
   const lanes = await openLanes({ url, rules, lanes: count, batchMost });
   const db = openPool(url, "bank_ledger", { onError });
+  const transactions = openPool(url, "bank_app", {
+    onError,
+    maxConnections: MAX_POSTING_TRANSACTIONS,
+    idleMs: POSTING_IDLE_MS,
+  });
   const out = outgoing({ db, clearing, submit: lanes.submit, onError });
   const underway = new Set<Promise<unknown>>();
   let closing: Promise<void> | null = null;
@@ -80,10 +92,11 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
   }
 
   async function close(): Promise<void> {
-    await Promise.allSettled(underway);
-    await out.close();
+    const sent = out.close();
+    await within(CLOSE_MS, Promise.allSettled(underway));
+    await sent;
     await lanes.close();
-    await db.close();
+    await Promise.all([db.close(), transactions.close()]);
   }
 
   return {
@@ -99,6 +112,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
     raiseTier,
     holderElsewhere: holderReads({ clearing, onError }),
     transfer: (order) => during(() => transfer(order)),
+    postingTransaction: transactions.transaction,
     post: (order) => during(() => post(order, null)),
     reverse: (postingId, initiator) => during(() => reverse(postingId, initiator)),
     close() {

@@ -219,6 +219,8 @@ export interface CoreBank extends CustomerFacts, MoneySummary, AccountChanges {
   transfer(order: TransferOrder): Promise<TransferResult>;
   /** Posts anything else; throws when the legs do not sum to zero, and writes nothing. */
   post(order: PostingOrder): Promise<PostingResult>;
+  /** Runs a transaction that posts while it locks its caller's row, on connections of its own. */
+  postingTransaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /**
    * Reverses a posting, once. A transfer to another bank can only be returned by that bank, and
    * what was reversed or refunded stays so: TRFR000017. What was used of a limit stays used.

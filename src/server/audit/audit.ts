@@ -92,6 +92,20 @@ export function staffInitiator({
   return { staffId: staff.id, address, request };
 }
 
+/**
+ * The caller of what the bank does by itself, whoever's call, job or command it is done in. To the
+ * ledger the bank itself is no initiator: null.
+ */
+export function byTheBank(label = "bank") {
+  const device = { label, isEmbedded: false, deviceModel: null, deviceSystem: null };
+  return {
+    actor: { kind: "bank" },
+    customer: null,
+    from: { address: "127.0.0.1", request: uuid(), ...device },
+    log: () => undefined,
+  } as const;
+}
+
 /** The short name of a session in logs and trails: it identifies a session and opens none. */
 export function sessionName(hash: Buffer): string {
   return hash.toString("hex", 0, 6);

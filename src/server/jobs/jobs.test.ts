@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Db } from "#db/db.ts";
+import { eachApart } from "./each.ts";
 import { type Job, type Jobs, startJobs } from "./jobs.ts";
 
 // These jobs do not query the database; it is only passed on.
@@ -93,26 +94,47 @@ test("a job that fails is told by its name and done again", async () => {
   ]);
 });
 
-test("closing waits for what is under way and begins nothing more", async () => {
-  const slow = Promise.withResolvers<void>();
-  let begun = 0;
+test("closing waits a moment for what is under way, then leaves it, and begins nothing more", async () => {
+  const [quick, endless] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const signals: (AbortSignal | undefined)[] = [];
   let isClosed = false;
-  const opened = start({
-    name: "slow",
-    everySeconds: 1,
-    work: () => {
-      begun += 1;
-      return slow.promise;
-    },
-  });
-  await seconds(0);
+  const waitFor = (work: Promise<void>) => (_: Db, closing?: AbortSignal) => {
+    signals.push(closing);
+    return work;
+  };
+  const opened = start(
+    { name: "quick", everySeconds: 1, work: waitFor(quick.promise) },
+    { name: "endless", everySeconds: 1, work: waitFor(endless.promise) },
+  );
+  await vi.advanceTimersByTimeAsync(100);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false, false]);
   const closing = opened.close().then(() => {
     isClosed = true;
   });
-  await seconds(10);
-  expect([begun, isClosed]).toEqual([1, false]);
-  slow.resolve();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+  quick.resolve();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(isClosed).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(isClosed).toBe(true);
   await closing;
   await seconds(10);
-  expect(begun).toBe(1);
+  expect(signals).toHaveLength(2);
+  endless.resolve();
+});
+
+test("a job's item that fails holds up no other, and after closing none is begun", async () => {
+  const done: number[] = [];
+  const closing = new AbortController();
+  const work = async (item: number) => {
+    if (item === 1) throw new Error("bad");
+    done.push(item);
+    if (item === 3) closing.abort();
+  };
+  const worked = eachApart([1, 2, 3, 4], closing.signal, work);
+  await expect(worked).rejects.toMatchObject({
+    message: "1 of 4 could not be continued",
+    errors: [new Error("bad")],
+  });
+  expect(done).toEqual([2, 3]);
 });

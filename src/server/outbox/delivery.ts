@@ -1,5 +1,6 @@
 import type { Db } from "#db/db.ts";
 import { listen } from "#db/listen.ts";
+import { within } from "#db/within.ts";
 import type { Mail } from "#ports/mail/port.ts";
 import type { Sms } from "#ports/sms/port.ts";
 import { type Lane, type LaneParts, laneOf } from "./lane.ts";
@@ -54,7 +55,7 @@ export function deliveryOf({ db, mail, sms, keepBodies, onError }: DeliveryParts
     wake,
     async close() {
       clearInterval(timer);
-      await withinTime(Promise.all(lanes.map((lane) => lane.close())));
+      await within(CLOSE_MS, Promise.all(lanes.map((lane) => lane.close())));
     },
   };
 }
@@ -76,11 +77,4 @@ export async function startDelivery({
       await delivery.close();
     },
   };
-}
-
-async function withinTime(work: Promise<unknown>): Promise<void> {
-  const late = Promise.withResolvers<void>();
-  const timer = setTimeout(late.resolve, CLOSE_MS);
-  await Promise.race([work, late.promise]);
-  clearTimeout(timer);
 }

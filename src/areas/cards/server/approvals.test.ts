@@ -60,6 +60,14 @@ const balanceOf = async ({ person }: Holder) => {
   return Number(rows[0]?.balance);
 };
 
+const undecided = async ({ card }: Awaited<ReturnType<typeof holderIn>>) => {
+  const rows = await bank().owner.query(
+    "select from card_payment where card_id = $1 and state = 'pending'",
+    [card.id],
+  );
+  return rows.length;
+};
+
 describe("a payment that is under way while the report comes", () => {
   test("is approved before it or refused after it, never both [S07]", async () => {
     const holder = await holderIn(bank(), { balance: 100_000 });
@@ -90,14 +98,15 @@ describe("a payment that is under way while the report comes", () => {
 
   test("is approved before the panic button or refused after it, and neither waits for the other in vain", async () => {
     const holder = await holderIn(bank(), { balance: 100_000 });
-    const begun = performance.now();
     const payments = Array.from({ length: 20 }, () => pay(holder, 100));
     const panic = ask(bank(), "/v1/customer/login/panic", { payload: {}, cookie: holder.cookie });
     const [paid, stopped] = await Promise.all([Promise.all(payments), panic]);
     expect(stopped.content).toMatchObject({ cardCnt: 1 });
     const approved = paid.filter((response) => response.approved).length;
     expect(await balanceOf(holder)).toBe(100_000 - 100 * approved);
-    expect(performance.now() - begun).toBeLessThan(2_900);
+    // One that waits in vain, for a lock that the other holds, ends as a fault: here none did.
+    expect(stopped.code).toBe(200);
+    expect(await undecided(holder)).toBe(0);
     expect(await pay(holder)).toMatchObject({ approved: false });
   });
 });

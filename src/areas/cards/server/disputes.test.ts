@@ -171,6 +171,25 @@ test.each([
   expect(await letters(account)).toHaveLength(2);
 });
 
+test("a dispute that cannot be resumed holds up no other", async () => {
+  const { bank, read: db, owner } = ledger();
+  const [bad, good] = [await disputed(), await disputed()];
+  const references = [bad.reference, good.reference];
+  await owner.query("update card_dispute set state = 'crediting' where reference = any($1)", [
+    references,
+  ]);
+  const accounts: CoreBank["accounts"] = (customerId) =>
+    customerId === bad.account.customerId
+      ? Promise.reject(new Error("a bad row"))
+      : bank.accounts(customerId);
+  const resumed = resumeDisputes({ db, coreBank: { ...bank, accounts } });
+  await expect(resumed).rejects.toMatchObject({ errors: [new Error("a bad row")] });
+  expect(await balanceOf(good.account)).toBe(10_000);
+  expect(await balanceOf(bad.account)).toBe(7_000);
+  await resumeDisputes({ db, coreBank: bank });
+  expect(await balanceOf(bad.account)).toBe(10_000);
+});
+
 test("money that was spent meanwhile is taken back when there is some again", async () => {
   const { account, reference } = await disputed(3_000);
   const { bank, read: db, owner } = ledger();

@@ -14,6 +14,7 @@ import type { CoreBank } from "#ports/core-bank/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { newReference, withReference } from "#server/api/reference.ts";
 import { record } from "#server/audit/audit.ts";
+import { eachApart } from "#server/jobs/each.ts";
 import { announceItem } from "#server/live/publish.ts";
 import {
   type DisputeAction,
@@ -131,10 +132,13 @@ export async function settleDispute(
 }
 
 /** Resumes interrupted postings, and retries reversals that failed before. */
-export async function resumeDisputes(services: DisputeServices): Promise<void> {
-  for (const dispute of await disputesUnderWay(services.db, UNDER_WAY_MOST)) {
-    await moveMoney(services, dispute, null);
-  }
+export async function resumeDisputes(
+  services: DisputeServices,
+  closing?: AbortSignal,
+): Promise<void> {
+  await eachApart(await disputesUnderWay(services.db, UNDER_WAY_MOST), closing, (dispute) =>
+    moveMoney(services, dispute, null),
+  );
 }
 
 async function moveMoney(
@@ -152,7 +156,7 @@ async function moveMoney(
  * for that moment, and the credit would belong to a dispute that seems to have none.
  */
 async function credit(
-  { db, coreBank }: DisputeServices,
+  { coreBank }: DisputeServices,
   dispute: DisputeRow,
   initiator: StaffInitiator | null,
 ): Promise<void> {
@@ -160,7 +164,7 @@ async function credit(
   // Read before anything is locked: it takes a separate connection.
   const accounts = await coreBank.accounts(customerId);
   const number = accounts.find(({ id }) => id === accountId)?.number ?? "";
-  await db.transaction(async (tx) => {
+  await coreBank.postingTransaction(async (tx) => {
     if ((await lockDispute(tx, reference)) !== "crediting") return;
     const posted = await coreBank.post({
       id: creditId,

@@ -155,6 +155,32 @@ describe("a process that dies in the middle of a payment", () => {
     expect(await balanceOf(account)).toBe(posts ? 99_500 : 100_000);
   });
 
+  test("and an older one that cannot be settled: the others are", async () => {
+    const { card } = await holder();
+    const { bank, read: db, owner } = ledger();
+    const [bad, good] = [randomUUID(), randomUUID()];
+    for (const id of [bad, good]) {
+      await expect(pay(card, { id, coreBank: dying(bank, { posts: false }) })).rejects.toThrow(
+        "died",
+      );
+      await forsake(id);
+    }
+    await owner.query(
+      "update card_payment set requested_at = requested_at - interval '1 minute' where id = $1",
+      [bad],
+    );
+    const failing: CoreBank = {
+      ...bank,
+      lockUnposted: (tx, order) =>
+        order.id === bad ? Promise.reject(new Error("a bad row")) : bank.lockUnposted(tx, order),
+    };
+    await expect(settlePayments({ db, coreBank: failing })).rejects.toThrow("1 of 2 could not");
+    expect(await stateOf(bad)).toMatchObject({ state: "pending" });
+    expect(await stateOf(good)).toMatchObject({ state: "refused", refusal: "timeout" });
+    await settlePayments({ db, coreBank: bank });
+    expect(await stateOf(bad)).toMatchObject({ state: "refused" });
+  });
+
   test("and a card that was lost since: what was posted stays approved, asked for again", async () => {
     const { account, card } = await holder();
     const { bank, owner } = ledger();

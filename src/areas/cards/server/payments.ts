@@ -5,6 +5,7 @@ import { hash } from "node:crypto";
 import { cardPaymentLegs } from "#base/postings/cards.ts";
 import type { Db } from "#db/db.ts";
 import type { CoreBank, PostingResult } from "#ports/core-bank/port.ts";
+import { eachApart } from "#server/jobs/each.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { type PaymentRefusal, paymentRefusal, refusalByLedger } from "../rules/payment.ts";
 import { type CardRow, cardByNumber, lockCard } from "../store/cards.ts";
@@ -19,7 +20,7 @@ import {
   spentThisMonth,
 } from "../store/payments.ts";
 
-// The ledger gives up on a batch after 12 s, and a network waits half a minute at most.
+// The ledger gives up on a posting after 13 s, and a network waits half a minute at most.
 const FORSAKEN_SECONDS = 60;
 const FORSAKEN_MOST = 100;
 const APPROVAL_NUMBERS = 1_000_000;
@@ -47,7 +48,7 @@ export async function authorisePayment(
   const accountNumber = await accountNumberOf(coreBank, card);
   // Stored before any money moves, so that a payment whose process dies is found and settled.
   await addPayment(db, card.id, request);
-  return db.transaction(async (tx) => {
+  return coreBank.postingTransaction(async (tx) => {
     const { locked, payment } = await lockPayment(tx, request.id);
     if (payment.state !== "pending") return resultOf(payment);
     const refusal = await refusalOf(tx, locked, payment);
@@ -72,12 +73,12 @@ export async function authorisePayment(
  * Settles payments whose process died before it could respond: those the ledger has posted are
  * approved, the others refused.
  */
-export async function settlePayments({
-  db,
-  coreBank,
-}: Pick<PaymentServices, "db" | "coreBank">): Promise<void> {
+export async function settlePayments(
+  { db, coreBank }: Pick<PaymentServices, "db" | "coreBank">,
+  closing?: AbortSignal,
+): Promise<void> {
   const limits = { seconds: FORSAKEN_SECONDS, most: FORSAKEN_MOST };
-  for (const abandoned of await abandonedPayments(db, limits)) {
+  await eachApart(await abandonedPayments(db, limits), closing, async (abandoned) => {
     const accountNumber = await accountNumberOf(coreBank, abandoned);
     await db.transaction(async (tx) => {
       const { payment } = await lockPayment(tx, abandoned.id);
@@ -86,7 +87,7 @@ export async function settlePayments({
       const decision = await withoutPosting(tx, { coreBank, accountNumber, payment, refusal });
       await decide(tx, payment, decision);
     });
-  }
+  });
 }
 
 async function accountNumberOf(

@@ -7,7 +7,6 @@ import { certificateFeeLegs } from "#base/postings/fees.ts";
 import { bankName } from "#base/site/brand.ts";
 import { dayOf } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import { uuid } from "#db/uuid.ts";
 import type { StaffInitiator } from "#ports/core-bank/initiator.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import { type Documents, MissingGlyphs } from "#ports/documents/port.ts";
@@ -16,7 +15,7 @@ import { signPdf } from "#ports/documents/sign.ts";
 import type { Signing } from "#ports/signing/port.ts";
 import { TimeStampError, type TimeStamps } from "#ports/time-stamps/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
-import { record } from "#server/audit/audit.ts";
+import { byTheBank, record } from "#server/audit/audit.ts";
 import { announceItem } from "#server/live/publish.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
 import { promisedDay, serialOf } from "../rules.ts";
@@ -55,7 +54,7 @@ export async function advance(issuing: Issuing, request: RequestRow): Promise<Re
   if (unpaid) return unpaid;
   const made = await signedDocument(issuing, request);
   const contact = await contactAfterReview(issuing, request);
-  return whileDue(issuing, request, (tx) => {
+  return whileDue(issuing.db.transaction, request, (tx) => {
     if (made === "letters" || made === "signing-key") {
       return passToStaff(issuing, tx, { request, reason: made });
     }
@@ -69,11 +68,11 @@ export async function advance(issuing: Issuing, request: RequestRow): Promise<Re
 
 /** Continues a request under its lock, unless another process has done so in the meantime. */
 function whileDue<T>(
-  { db }: Issuing,
+  transaction: Db["transaction"],
   request: RequestRow,
   work: (tx: Db, locked: Pick<RequestRow, "feeState">) => Promise<T>,
 ): Promise<T | RequestRow> {
-  return db.transaction(async (tx) => {
+  return transaction(async (tx) => {
     const locked = await lockRequest(tx, request.id);
     if (!locked || !isDue(locked)) return (await requestOf(tx, request.id)) ?? request;
     return work(tx, locked);
@@ -87,7 +86,8 @@ function whileDue<T>(
 async function unpaidPostage(issuing: Issuing, request: RequestRow): Promise<RequestRow | null> {
   // Nothing is charged for what cannot be signed.
   if (request.delivery !== "post" || !issuing.signing?.chain[0]) return null;
-  return whileDue(issuing, request, async (tx, { feeState }) => {
+  const { postingTransaction } = issuing.coreBank;
+  return whileDue(postingTransaction, request, async (tx, { feeState }) => {
     if (feeState === "charged") return null;
     if (!(await charge(issuing, request))) {
       return changeRequest(tx, request.id, { reason: "fee", againSeconds: FEE_AGAIN_SECONDS });
@@ -156,17 +156,6 @@ async function passToStaff(
     detail: { reason },
   });
   return changed;
-}
-
-/** The bank does it by itself, whoever's call or job it is done in. */
-export function byTheBank() {
-  const device = { label: "bank", isEmbedded: false, deviceModel: null, deviceSystem: null };
-  return {
-    actor: { kind: "bank" },
-    customer: null,
-    from: { address: "127.0.0.1", request: uuid(), ...device },
-    log: () => undefined,
-  } as const;
 }
 
 /** Whom to notify of a document to download: who waited for a review is no longer on its page. */

@@ -2,7 +2,8 @@
 
 import type { Db } from "#db/db.ts";
 import type { PostingResult } from "#ports/core-bank/port.ts";
-import { record } from "#server/audit/audit.ts";
+import { byTheBank, record } from "#server/audit/audit.ts";
+import { eachApart } from "#server/jobs/each.ts";
 import { letterStates, writeLetter } from "#server/outbox/letters.ts";
 import { type Rejection, serialOf } from "../rules.ts";
 import { refundsDue, revokeDocument, unsentLetters } from "../store/documents.ts";
@@ -13,7 +14,7 @@ import {
   requestOf,
   unfinishedRequests,
 } from "../store.ts";
-import { advance, byTheBank, type Issuing } from "./issue.ts";
+import { advance, type Issuing } from "./issue.ts";
 import { rejectionLetter, undeliveredLetter } from "./letter.ts";
 
 const AT_ONCE = 50;
@@ -127,30 +128,32 @@ function refundedState(result: PostingResult): "refunded" | "none" | null {
   return result.code === NOTHING_TO_UNDO ? "none" : null;
 }
 
-/**
- * Resumes what dead processes left: documents, refunds, and letters sent meanwhile. What fails holds
- * up nothing else; the faults are thrown together at the end.
- */
-export async function catchUp(issuing: Issuing): Promise<void> {
+/** Resumes what dead processes left: documents, refunds, and letters sent meanwhile. */
+export async function catchUp(issuing: Issuing, closing?: AbortSignal): Promise<void> {
   const { db } = issuing;
   const byItself = { ...issuing, initiator: null };
-  const faults: unknown[] = [];
-  const attempt = (work: Promise<unknown>) => work.catch((thrown) => void faults.push(thrown));
+  // What failed is tried again later, behind the others; what our own closing ended, by the next start.
+  const orPutOff = async (work: Promise<unknown>, { id }: Pick<RequestRow, "id">) => {
+    try {
+      await work;
+    } catch (thrown) {
+      if (!closing?.aborted) await changeRequest(db, id, { againSeconds: FAULT_AGAIN_SECONDS });
+      throw thrown;
+    }
+  };
   const left = { olderThanSeconds: LEFT_ALONE_SECONDS, most: AT_ONCE };
-  for (const request of await unfinishedRequests(db, left)) {
-    await attempt(advance(byItself, request).catch((thrown) => putOff(db, request, thrown)));
-  }
-  for (const due of await refundsDue(db, AT_ONCE)) {
-    await attempt(refund(byItself, due).catch((thrown) => putOff(db, due, thrown)));
-  }
-  for (const mail of await settledMails(db)) await attempt(settleMail(issuing, mail));
-  if (faults.length > 0) throw new AggregateError(faults, "certificates could not be continued");
-}
-
-/** Tries a request again later, behind the others. */
-async function putOff(db: Db, { id }: Pick<RequestRow, "id">, thrown: unknown): Promise<never> {
-  await changeRequest(db, id, { againSeconds: FAULT_AGAIN_SECONDS });
-  throw thrown;
+  const parts = [
+    async () =>
+      eachApart(await unfinishedRequests(db, left), closing, (request) =>
+        orPutOff(advance(byItself, request), request),
+      ),
+    async () =>
+      eachApart(await refundsDue(db, AT_ONCE), closing, (due) =>
+        orPutOff(refund(byItself, due), due),
+      ),
+    async () => eachApart(await settledMails(db), closing, (mail) => settleMail(issuing, mail)),
+  ];
+  await eachApart(parts, closing, (part) => part());
 }
 
 /** A certificate whose mail has an outcome; a mail that is gone was deleted long after it. */

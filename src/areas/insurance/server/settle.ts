@@ -14,6 +14,7 @@ import type { Initiator } from "#ports/core-bank/initiator.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import type { Insurer } from "#ports/insurer/port.ts";
 import type { CallContext, Ports } from "#server/api/call-context.ts";
+import { eachApart } from "#server/jobs/each.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
 import {
   type Application,
@@ -56,7 +57,7 @@ const AT_ONCE_MOST = 50;
 export async function finishPayment(
   context: SettleContext,
   { id, customerId, language, planCode }: Application,
-  initiator: Initiator,
+  initiator: Initiator | null,
 ): Promise<Application> {
   const plan = planOf(await publishedPlans(context.db, language), planCode);
   const payment = { customerId, id, note: plan.insurerName, initiator };
@@ -73,11 +74,11 @@ export async function finishPayment(
  * account was frozen for that moment.
  */
 function postPremium(
-  { db, ports: { coreBank } }: SettleContext,
-  payment: Pick<Application, "customerId" | "id"> & { note: string; initiator: Initiator },
+  { ports: { coreBank } }: SettleContext,
+  payment: Pick<Application, "customerId" | "id"> & { note: string; initiator: Initiator | null },
 ): Promise<Application> {
   const { id, note, initiator } = payment;
-  return db.transaction(async (tx) => {
+  return coreBank.postingTransaction(async (tx) => {
     const application = await lockApplication(tx, payment);
     if (!application) throw new Refusal("INSR000018");
     if (application.state !== "paying") return application;
@@ -138,30 +139,28 @@ function paidOr(application: Application): Application {
   return application;
 }
 
-/**
- * Resumes what was interrupted by a crash, or by a port that did not respond. One that cannot be
- * settled does not block the others; all faults are thrown together at the end.
- */
-export async function settleUnfinished(context: SettleContext): Promise<void> {
+/** Resumes what was interrupted by a crash, or by a port that did not respond. */
+export async function settleUnfinished(
+  context: SettleContext,
+  closing?: AbortSignal,
+): Promise<void> {
   const left = await unfinished(context.db, { seconds: LEFT_SECONDS, most: AT_ONCE_MOST });
-  const faults: unknown[] = [];
-  for (const application of left) {
-    const { id, customerId } = application;
-    const initiator = { customerId, session: null, address: "127.0.0.1", request: "insurance-job" };
-    await finishPayment(context, application, initiator).catch(async (thrown: unknown) => {
+  await eachApart(left, closing, async (application) => {
+    try {
+      await finishPayment(context, application, null);
+    } catch (thrown) {
       if (thrown instanceof Refusal) return;
-      faults.push(thrown);
-      await putOff(context.db, id);
-    });
-  }
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} could not be settled`);
+      if (!closing?.aborted) await putOff(context.db, application.id);
+      throw thrown;
+    }
+  });
 }
 
 /** Refunds a premium, once, and records it in the application. */
 export async function giveBack(
   context: SettleContext,
   application: Application,
-  initiator: Initiator,
+  initiator: Initiator | null,
 ): Promise<Application> {
   const { id, refundId, premium, fromNumber, state, policyNumber } = application;
   if (state === "cancelling" && policyNumber) {

@@ -1,14 +1,18 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Carried, carriedToken } from "#areas/verification/server/device-token.ts";
 import {
   browserCounter,
   type Counter,
+  isLocked,
   locked,
   type Pair,
   pairCounter,
   tellLocked,
   tryPassword,
+  uncountTry,
 } from "#areas/verification/server/password-tries.ts";
 import { readSecret } from "#areas/verification/server/secret-input.ts";
+import { takenBack } from "#areas/verification/server/taken-back.ts";
 import { type AuditDetail, recorded } from "#areas/verification/server/trail.ts";
 import type { Input } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
@@ -21,7 +25,9 @@ import { record } from "#server/audit/audit.ts";
 import type { signIn as signInCall } from "../contract/session.ts";
 import type { Candidate } from "../store/customers.ts";
 import { addSignIn } from "../store/history.ts";
-import { countForNetwork, forgiveNetwork } from "./network-limit.ts";
+import { countForNetwork, forgiveNetwork, repeatRefusal } from "./network-limit.ts";
+
+const QUICK_REFUSAL_MS = 100;
 
 type SignInInput = Input<typeof signInCall>;
 type Anyone = CallContext<"anyone">;
@@ -60,6 +66,21 @@ export interface Trial {
   isOwn: boolean;
 }
 
+/**
+ * Refuses an attempt from an unknown browser that cannot succeed, with little work: most attempts of
+ * a flood are from a network with too many failures, or for a locked pair.
+ */
+export async function refuseQuickly(context: Anyone, pair: TypedPair): Promise<void> {
+  try {
+    repeatRefusal(context);
+    if (await isLocked(context.db, pairCounter(context.vault, pair))) throw locked("attempts");
+  } catch (refusal) {
+    // The turn stays taken meanwhile: a flood of these comes no faster than one of checked passwords.
+    await sleep(QUICK_REFUSAL_MS);
+    throw refusal;
+  }
+}
+
 /** Counts the attempt and checks the password; if that throws, the count is reverted. */
 export async function judge(input: SignInInput, context: Anyone, trial: Trial) {
   if (!trial.isOwn) await countForNetwork(context);
@@ -71,9 +92,17 @@ export async function judge(input: SignInInput, context: Anyone, trial: Trial) {
       lane: "strangers",
     });
   } catch (thrown) {
-    if (!trial.isOwn) await forgiveNetwork(context);
+    if (!trial.isOwn) await takenBack(() => forgiveNetwork(context));
     throw thrown;
   }
+}
+
+/** Takes an attempt back whose password was right, but whose customer could not be signed in. */
+export async function uncount(context: Anyone, trial: Trial): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await uncountTry(tx, counterOf(context, trial));
+    if (!trial.isOwn) await forgiveNetwork(context, tx);
+  });
 }
 
 /** The name of the counter for an attempt. */

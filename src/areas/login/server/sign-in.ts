@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import {
   bindToken,
   carriedToken,
@@ -6,14 +5,9 @@ import {
   isKnownToken,
 } from "#areas/verification/server/device-token.ts";
 import { tell } from "#areas/verification/server/letters.ts";
-import {
-  forgetTries,
-  isLocked,
-  locked,
-  pairCounter,
-  storeUpgraded,
-} from "#areas/verification/server/password-tries.ts";
+import { forgetTries, locked, storeUpgraded } from "#areas/verification/server/password-tries.ts";
 import { hasSecret } from "#areas/verification/server/secret-input.ts";
+import { orTakenBack } from "#areas/verification/server/taken-back.ts";
 import { type AuditDetail, auditRefusals } from "#areas/verification/server/trail.ts";
 import {
   readNationalId,
@@ -49,15 +43,15 @@ import {
   counterOf,
   EVENT,
   judge,
+  refuseQuickly,
   refuseWrong,
   type Trial,
   type TypedPair,
+  uncount,
   wrongPassword,
 } from "./judge-sign-in.ts";
-import { forgiveNetwork, repeatRefusal } from "./network-limit.ts";
+import { forgiveNetwork } from "./network-limit.ts";
 import { remember, rememberedId } from "./remembered.ts";
-
-const QUICK_REFUSAL_MS = 100;
 
 type SignInInput = Input<typeof signInCall>;
 type SignInOutput = Output<typeof signInCall>;
@@ -77,21 +71,6 @@ export async function signIn(input: SignInInput, context: Anyone): Promise<SignI
       return judgeAndWelcome(input, context, { pair, auditDetail });
     }),
   );
-}
-
-/**
- * Refuses an attempt from an unknown browser that cannot succeed, with little work: most attempts of
- * a flood are from a network with too many failures, or for a locked pair.
- */
-async function refuseQuickly(context: Anyone, pair: TypedPair): Promise<void> {
-  try {
-    repeatRefusal(context);
-    if (await isLocked(context.db, pairCounter(context.vault, pair))) throw locked("attempts");
-  } catch (refusal) {
-    // The turn stays taken meanwhile: a flood of these comes no faster than one of checked passwords.
-    await sleep(QUICK_REFUSAL_MS);
-    throw refusal;
-  }
 }
 
 async function judgeAndWelcome(
@@ -143,7 +122,10 @@ async function welcome(
 ): Promise<SignInOutput> {
   const { id } = passed.candidate;
   // A refusal is returned, not thrown, so that the transaction commits what it has recorded.
-  const verdict = await context.db.transaction((tx) => decide(tx, context, auditDetail, passed));
+  const verdict = await orTakenBack(
+    () => uncount(context, passed),
+    () => context.db.transaction((tx) => decide(tx, context, auditDetail, passed)),
+  );
   if ("refusal" in verdict) throw verdict.refusal;
   // This process drops the ended session from its cache immediately.
   context.sessions.forget(id);

@@ -75,16 +75,14 @@ export async function checkTyped(
     content: contentOf(draft),
     subject: { customerId: context.customer.id },
   } as const;
-  // checkCode records failed attempts itself.
-  await checkCode(context, typed, async () => undefined);
-  return auditRefusals(context, happening, () =>
-    context.db.transaction(async (db) => {
-      const move = { draft, from: stepsBefore("code"), to: "coded" } as const;
-      if (!(await codeDraft(db, move, codeId))) throw new Refusal("TRFR000017");
-      await record(db, context, { ...happening, outcome: "ok" });
-      return { transferKey, state: "coded" };
-    }),
-  );
+  // In one transaction: a code that is used up belongs to a draft that went on. checkCode records
+  // what it refuses itself.
+  await checkCode(context, typed, async (tx) => {
+    const move = { draft, from: stepsBefore("code"), to: "coded" } as const;
+    if (!(await codeDraft(tx, move, codeId))) throw new Refusal("TRFR000017");
+    await record(tx, context, { ...happening, outcome: "ok" });
+  });
+  return { transferKey, state: "coded" };
 }
 
 /** The customer's own draft if this step is its next one; otherwise refuses with TRFR000017. */

@@ -17,6 +17,7 @@ import {
 } from "../store/password-tries.ts";
 import { renewPassword } from "../store/people.ts";
 import { type Reachable, tell, tellNobody } from "./letters.ts";
+import { takenBack } from "./taken-back.ts";
 
 /** The pair that was typed, whether or not it belongs to a customer. */
 export interface Pair {
@@ -64,9 +65,14 @@ export async function tryPassword(
     const upgradedHash = isKnown ? await vault.renewHash(passwordHash, typed) : null;
     return { isRight, left: LOGIN_ATTEMPTS - times, upgradedHash };
   } catch (thrown) {
-    await forgiveTry(db, counter);
+    await takenBack(() => forgiveTry(db, counter));
     throw thrown;
   }
+}
+
+/** Takes an attempt back whose password was right: it could not be acted on. */
+export async function uncountTry(db: Db, counter: Counter): Promise<void> {
+  await forgiveTry(db, counter);
 }
 
 /** Whether no attempt is left. */

@@ -7,6 +7,7 @@ import {
   storeUpgraded,
   tellLocked,
   tryPassword,
+  uncountTry,
 } from "#areas/verification/server/password-tries.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { plainPassword } from "#base/identity/password.ts";
@@ -17,6 +18,7 @@ import { personById, secretsOf, setUpgradedPin } from "../store/people.ts";
 import { countTry, forgiveTry, setTries } from "../store/tries.ts";
 import { tellOfLock } from "./lock-letters.ts";
 import { customerNames } from "./subjects.ts";
+import { orTakenBack } from "./taken-back.ts";
 
 /**
  * Checks the customer's password again; wrong attempts count together with this browser's sign-ins.
@@ -34,8 +36,14 @@ export async function checkPassword(context: CallContext, typed: string): Promis
     lane: "customers",
   });
   if (tried.isRight) {
-    await storeUpgraded(db, customer.id, { passwordHash, upgradedHash: tried.upgradedHash });
-    return forgetTries(db, counter);
+    const { upgradedHash } = tried;
+    return orTakenBack(
+      () => uncountTry(db, counter),
+      async () => {
+        await storeUpgraded(db, customer.id, { passwordHash, upgradedHash });
+        await forgetTries(db, counter);
+      },
+    );
   }
   const { left } = tried;
   if (left > 0) throw new Refusal("CHEA000209", {}, { left });
@@ -56,16 +64,16 @@ export async function checkPin(context: CallContext, typed: string): Promise<voi
   const tried = { subject: customerNames(vault, customer.id), purpose: "pin" };
   const times = await countTry(db, tried, PIN_ATTEMPTS);
   if (times === null) throw new Refusal("TPIN000002");
-  const isRight = await vault
-    .verifySecret(pinHash, pin, "customers")
-    .catch(async (thrown: unknown) => {
-      await forgiveTry(db, tried);
-      throw thrown;
-    });
-  if (isRight) {
-    await renewPin(context, pinHash, pin);
-    return setTries(db, tried, 0);
-  }
+  const isRight = await orTakenBack(
+    () => forgiveTry(db, tried),
+    async () => {
+      if (!(await vault.verifySecret(pinHash, pin, "customers"))) return false;
+      await renewPin(context, pinHash, pin);
+      await setTries(db, tried, 0);
+      return true;
+    },
+  );
+  if (isRight) return;
   const left = PIN_ATTEMPTS - times;
   if (left > 0) throw new Refusal("TPIN000001", { left }, { left });
   await tellOfLock(db, context, { customerId: customer.id });

@@ -56,3 +56,18 @@ test.each([
   expect(await brokenLedger(owner)).toEqual([]);
   expect(await brokenAfter(sql, [order.id, reversalId(order.id)])).toEqual(expected);
 });
+
+test("an entry that is dated before the one before it is broken, unless it was known before", async () => {
+  const { bank, owner } = ledger();
+  const { id, number } = await makeAccount(owner);
+  const legs = cardPaymentLegs(number, { amount: 70, note: null });
+  for (let times = 0; times < 2; times += 1) await bank.post(postingOf("card", legs));
+  const early = `with early as (update entry set at = at - interval '1 hour'
+                                 where account_id = $1::bigint and number = 3)`;
+  const follows = ["an entry does not follow the one before"];
+  expect(await brokenAfter(`${early} select $2::text`, [id, ""])).toEqual(follows);
+  const known = `, known as (insert into entry_out_of_time values ($1::bigint, 3))`;
+  expect(await brokenAfter(`${early} ${known} select $2::text`, [id, ""])).toEqual([]);
+  const wrong = early.replace("at = at", "balance = balance - 1, at = at");
+  expect(await brokenAfter(`${wrong} ${known} select $2::text`, [id, ""])).toEqual(follows);
+});

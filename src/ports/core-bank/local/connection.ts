@@ -5,8 +5,10 @@ import { type Decide, Exchange } from "./exchange.ts";
 
 // Above what any statement of the ledger takes, below its callers' timeout.
 const STATEMENT_MS = 3_000;
-// Only for lost network packets: the server's own timeout is shorter.
-const RESPONSE_MS = 4_000;
+/** Only for lost network packets: the server's own timeout is shorter. */
+export const RESPONSE_MS = 4_000;
+/** The server ends a transaction after this, whatever it waits for. */
+export const TRANSACTION_MS = 3_000;
 
 // Plans are cached from the first use, when tables may still be empty: without these a sequential
 // scan could be cached permanently. Rows are locked for milliseconds; longer locks are not waited
@@ -32,7 +34,8 @@ const OPTIONS = [
 // A transaction whose second half was lost in the network holds its locks no longer than we wait
 // for its response. Requires PostgreSQL 17.
 const END_TRANSACTIONS = `
-  select set_config(name, '3s', false) from pg_settings where name = 'transaction_timeout'`;
+  select set_config(name, '${TRANSACTION_MS}', false)
+    from pg_settings where name = 'transaction_timeout'`;
 
 /** A connection that runs one transaction after the other. */
 export interface Connection {

@@ -13,7 +13,15 @@ const TRIES_MOST = 5;
 // How long a batch is retried before its callers get the error that its outcome is unknown.
 const GIVE_UP_MS = 12_000;
 const RECONNECT_MS = 3_000;
+// Between attempts to connect: doubled each time, for a database that has no time for more of them.
 const RECONNECT_PAUSE_MS = 100;
+const RECONNECT_PAUSE_MAX_MS = 1_000;
+
+/**
+ * Within which a posting is begun for the last time. Its caller may have locked a row for it: what
+ * was begun ends before that lock does (`src/db/db.ts`).
+ */
+export const POST_WITHIN_MS = 6_000;
 
 /** Serialization failure, deadlock, and a key that another batch has just posted. */
 const PASSING = new Set(["40001", "40P01", "23505"]);
@@ -29,6 +37,10 @@ export interface Job {
   task: Task;
   /** When it was first set aside for a locked account; null when it never was. */
   asideSince: number | null;
+  /** After this it is not begun any more. */
+  deadline: number;
+  /** Why it is unknown whether an earlier try has posted it; null when none can have. */
+  unknown: unknown;
   resolve(outcome: Outcome): void;
   reject(thrown: unknown): void;
 }
@@ -64,13 +76,14 @@ export async function runTasks(parts: LaneParts, jobs: readonly Job[]): Promise<
       const connection = await connectionOf(parts);
       const parted = await parts.held.free(connection, rest);
       parts.setAside(parted.held);
-      rest = parted.free;
+      rest = withinDeadline(parted.free);
       await post(connection, parts.rules, rest);
       return null;
     } catch (thrown) {
       // It is unknown whether a batch was posted when its connection broke: keys make retries safe.
       const isLost = lane.connection === null || lane.connection.isLost() || isDatabaseAway(thrown);
       const isUnreachable = lane.connection === null;
+      if (isLost && !isUnreachable) for (const job of rest) job.unknown ??= thrown;
       if (isLost) dropConnection(lane);
       const mayTry = tries < TRIES_MOST && performance.now() - begun < GIVE_UP_MS;
       if (!isUnreachable && (isLost || isPassing(thrown)) && mayTry) continue;
@@ -87,6 +100,16 @@ export async function runTasks(parts: LaneParts, jobs: readonly Job[]): Promise<
     }
   }
   return null;
+}
+
+/** Drops the jobs that are too late: they are not posted, unless an earlier try has done it. */
+function withinDeadline(jobs: readonly Job[]): readonly Job[] {
+  const now = performance.now();
+  const isLate = ({ deadline }: Job) => now > deadline;
+  for (const job of jobs.filter(isLate)) {
+    job.reject(job.unknown ?? new LedgerBusy("the ledger took too long"));
+  }
+  return jobs.filter((job) => !isLate(job));
 }
 
 /** The next batch opens a new one. */
@@ -133,12 +156,14 @@ async function runApart(parts: LaneParts, jobs: readonly Job[]): Promise<Away | 
 async function connectionOf({ url, lane }: LaneParts): Promise<Connection> {
   if (lane.connection?.isLost()) dropConnection(lane);
   const begun = performance.now();
+  let pauseMs = RECONNECT_PAUSE_MS;
   while (lane.connection === null) {
     try {
       lane.connection = await connect(url);
     } catch (thrown) {
       if (performance.now() - begun > RECONNECT_MS || !isDatabaseAway(thrown)) throw thrown;
-      await sleep(RECONNECT_PAUSE_MS);
+      await sleep(pauseMs);
+      pauseMs = Math.min(2 * pauseMs, RECONNECT_PAUSE_MAX_MS);
     }
   }
   return lane.connection;

@@ -2,21 +2,23 @@
 // no timer: a single task runs immediately, and under load more tasks share a commit.
 
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { within } from "#db/within.ts";
 import type { Rules } from "../port.ts";
 import { asideOf } from "./aside.ts";
 import { connect } from "./connection.ts";
 import { crewOf } from "./crew.ts";
 import { heldAccounts } from "./held.ts";
-import { type Job, type Lane, LedgerBusy, runTasks } from "./lane.ts";
+import { type Job, type Lane, LedgerBusy, POST_WITHIN_MS, runTasks } from "./lane.ts";
 import type { Outcome, Task } from "./task.ts";
 
 const QUEUE_MOST = 5_000;
+const CLOSE_MS = 300;
 
 /** The ledger's queue and the connections that process it. */
 export interface Lanes {
   /** Runs a task; rejects when it is not known to be committed. */
   submit(task: Task): Promise<Outcome>;
-  /** Resolves when everything that was submitted is done. */
+  /** Gives what was submitted a moment, and then ends the connections. */
   close(): Promise<void>;
 }
 
@@ -50,20 +52,27 @@ export async function openLanes({ url, rules, lanes, batchMost }: LaneOptions): 
     }
   }
 
+  async function rest(): Promise<void> {
+    do {
+      await aside.comeBack();
+      await crew.rest();
+    } while (aside.count() > 0);
+  }
+
   return {
     submit(task) {
       const isFull = queue.length + aside.count() >= QUEUE_MOST;
       if (isFull) return Promise.reject(new LedgerBusy("the queue is full"));
+      // Nobody holds a lock for a transfer: it has as long as its batch.
+      const withinMs = task.do === "post" ? POST_WITHIN_MS : Number.POSITIVE_INFINITY;
+      const deadline = performance.now() + withinMs;
       return new Promise((resolve, reject) => {
-        queue.push({ task, asideSince: null, resolve, reject });
+        queue.push({ task, asideSince: null, deadline, unknown: null, resolve, reject });
         crew.wake();
       });
     },
     async close() {
-      do {
-        await aside.comeBack();
-        await crew.rest();
-      } while (aside.count() > 0);
+      await within(CLOSE_MS, rest());
       await crew.end();
     },
   };

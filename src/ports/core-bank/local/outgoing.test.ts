@@ -200,28 +200,6 @@ describe("an order that nobody saw through", () => {
     expect((await accountNow(ledger(), from)).balance).toBe(balance);
     await next.close();
   });
-
-  test("is sent once by processes that look for it at the same time", async () => {
-    const { owner, errors } = ledger();
-    const slow = await ledger().open({ clearing: silent });
-    const from = await makeAccount(owner);
-    const order = orderOf(from, known, 5_000, { fee: 15 });
-    await slow.transfer(order);
-    await slow.close();
-    errors.length = 0;
-    await makeLate();
-    const sent: string[] = [];
-    const clearing: Clearing = {
-      ...silent,
-      async send({ id }) {
-        sent.push(id);
-        return "settled";
-      },
-    };
-    await Promise.all([1, 2, 3].map(() => ledger().open({ clearing })));
-    await expect.poll(() => stateOf(order.id)).toBe("settled");
-    expect(sent.filter((id) => id === order.id)).toHaveLength(1);
-  });
 });
 
 test("after all of this nothing is broken", async () => {

@@ -13,6 +13,8 @@ const SWEEP_EVERY_MS = 3_000;
 const SWEPT_MOST = 200;
 // The sweep fetches a result that takes longer; the customer sees the transfer as pending.
 const RESPONSE_MS = 5_000;
+// When the bank closes; the next start fetches the others.
+const CLOSE_MS = 500;
 
 /** What processing orders needs. */
 export interface OutgoingOptions {
@@ -26,7 +28,7 @@ export interface OutgoingOptions {
 export interface Outgoing {
   /** Sends the order if there is one, refunds it when it is rejected, and returns the result. */
   finish(order: TransferOrder, outcome: Outcome): Promise<TransferResult>;
-  /** Resolves when nothing is in progress. */
+  /** Sends nothing more, and gives the other banks a moment for what they were sent. */
   close(): Promise<void>;
 }
 
@@ -42,34 +44,32 @@ interface Late {
 /** Starts settling and sweeping. */
 export function outgoing({ db, clearing, submit, onError }: OutgoingOptions): Outgoing {
   const settled = settler(db);
+  const closing = new AbortController();
   let sweeping: Promise<void> | null = null;
 
-  /** Sends an order; null without a response, or when its acceptance is not stored yet. */
-  async function send(order: ClearingOrder): Promise<"settled" | "rejected" | null> {
-    try {
-      const outcome = await inTime(clearing.send(order));
-      if (outcome === "settled") await settled.write(order.id);
-      return outcome;
-    } catch (thrown) {
-      onError(thrown);
-      return null;
-    }
+  /** Sends an order; throws without a response, or when its acceptance is not stored yet. */
+  async function send(order: ClearingOrder): Promise<"settled" | "rejected"> {
+    const outcome = await inTime(clearing.send(order), closing.signal);
+    if (outcome === "settled") await settled.write(order.id);
+    return outcome;
   }
 
   async function sweepOnce(): Promise<void> {
     let late: Late[];
     do {
       late = await takeLate(db);
-      await Promise.all(late.map(sendAgain));
-    } while (late.length === SWEPT_MOST);
+      const sent = await Promise.allSettled(late.map(sendAgain));
+      const faults = sent.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+      // One report for all: in an outage of the clearing there are hundreds.
+      if (faults.length > 0) onError(new Error(unanswered(faults.length), { cause: faults[0] }));
+    } while (late.length === SWEPT_MOST && !closing.signal.aborted);
   }
 
   async function sendAgain(late: Late): Promise<void> {
     const { id, bank_code: bankCode, number, amount, currency, from_number: fromNumber } = late;
     const outcome = await send({ id, bankCode, number, amount: Number(amount), currency });
     if (outcome !== "rejected") return;
-    const refund = { do: "refund", transferId: id, fromNumber, initiator: null } as const;
-    await submit(refund).catch(onError);
+    await submit({ do: "refund", transferId: id, fromNumber, initiator: null });
   }
 
   /** Resends orders that have been pending for long, whichever process posted them. */
@@ -89,14 +89,19 @@ export function outgoing({ db, clearing, submit, onError }: OutgoingOptions): Ou
   return {
     async finish({ fromNumber, initiator }, { result, toSend }) {
       if (!toSend) return result;
-      const outcome = await send(toSend);
+      const outcome = await send(toSend).catch((thrown: unknown) => {
+        onError(thrown);
+        return null;
+      });
       if (outcome !== "rejected") return { ...result, isPending: outcome === null };
       const refunded = await submit({ do: "refund", transferId: toSend.id, fromNumber, initiator });
       return refunded.result;
     },
     async close() {
       clearInterval(timer);
+      const timeout = setTimeout(() => closing.abort(new Error("the bank is closing")), CLOSE_MS);
       await sweeping;
+      clearTimeout(timeout);
     },
   };
 }
@@ -137,15 +142,26 @@ async function settleAll(db: Db, ids: string[]): Promise<void> {
   );
 }
 
-/** Takes orders that have been pending for long; nobody else takes them for the same time. */
+function unanswered(count: number): string {
+  return `${count} orders to other banks are still pending`;
+}
+
+/**
+ * Takes orders that have been pending for long; nobody else takes them for the same time. An order
+ * waits longer each time: half of its age, from five seconds to ten minutes. A time that lies ahead
+ * was written before the clock was set back.
+ */
 async function takeLate(db: Db): Promise<Late[]> {
   return db.query<Late>(
     `update clearing_order set sent_at = bank.now()
-       from (select posting_id from clearing_order
-              where state = 'pending' and sent_at < bank.now() - interval '5 seconds'
+       from (select posting_id from clearing_order join posting on posting.id = posting_id
+              where state = 'pending'
+                and (sent_at < bank.now() - least(interval '10 minutes',
+                       greatest(interval '5 seconds', (sent_at - posting.at) / 2))
+                  or sent_at > bank.now() + interval '5 seconds')
               order by sent_at
               limit $1
-                for update skip locked) as late
+                for update of clearing_order skip locked) as late
        join posting on posting.id = late.posting_id
        join account on account.id = posting.from_account
       where clearing_order.posting_id = late.posting_id
@@ -155,14 +171,17 @@ async function takeLate(db: Db): Promise<Late[]> {
   );
 }
 
-async function inTime<T>(result: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("another bank did not answer in time")), RESPONSE_MS);
-  });
+async function inTime<T>(result: Promise<T>, closing: AbortSignal): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const error = new Error("another bank did not answer in time");
+  const timer = setTimeout(() => late.reject(error), RESPONSE_MS);
+  const end = () => late.reject(closing.reason);
+  closing.addEventListener("abort", end);
   try {
-    return await Promise.race([result, late]);
+    if (closing.aborted) end();
+    return await Promise.race([result, late.promise]);
   } finally {
     clearTimeout(timer);
+    closing.removeEventListener("abort", end);
   }
 }

@@ -76,7 +76,7 @@ function outcomeFor(
   const { order } = task;
   const earlier = moment.earlier.get(order.id) ?? findings[0]?.earlier;
   if (earlier) {
-    return earlier.content === contentOf(task) ? outcomeOf(earlier) : notPosted("TRFR000016");
+    return isSame(earlier, task, journal) ? outcomeOf(earlier) : notPosted("TRFR000016");
   }
   const own = order.legs.filter(isAccountLeg);
   const accounts = numbersIn(order).map((number, place): Touched | null => {
@@ -111,7 +111,7 @@ export function writePosting(
   });
   const from = changes.find(({ net }) => net < 0);
   const to = changes.find(({ net }) => net > 0);
-  const content = contentOf(task);
+  const content = contentOf(task, null);
   const first = (from ?? to) as Change;
   const { currency, entryDay, entries, balance } = first.account;
   const amount = Math.abs(first.net);
@@ -139,15 +139,25 @@ function sumsOf(legs: readonly AccountLeg[], number: string): { net: number; low
   return { net, lowest };
 }
 
+/** Whether a repeated key has the same content as the first, whoever repeats it. */
+function isSame({ content }: ExistingPosting, task: PostTask, { accounts }: Journal): boolean {
+  if (content === contentOf(task, null)) return true;
+  // Until migration 078 the digest included the customer who had given the order.
+  return numbersIn(task.order).some((number) => {
+    const owner = accounts.get(number)?.customerId;
+    return owner !== undefined && content === contentOf(task, owner);
+  });
+}
+
 /** A digest of the order: a repeated key is the same order only if all of this is equal. */
-function contentOf({ order, reverses }: PostTask): string {
-  const { kind, legs, note, initiator } = order;
+function contentOf({ order, reverses }: PostTask, customerId: string | null): string {
+  const { kind, legs, note } = order;
   const parts = legs.map((leg) =>
     isAccountLeg(leg)
       ? [leg.number, leg.line, leg.amount, leg.currency, leg.otherBank, leg.otherNumber, leg.note]
       : [leg.internal, leg.amount, leg.currency],
   );
-  const text = JSON.stringify([kind, note, customerIn(initiator), reverses, parts]);
+  const text = JSON.stringify([kind, note, customerId, reverses, parts]);
   return hash("sha256", text).slice(0, CONTENT_LENGTH);
 }
 

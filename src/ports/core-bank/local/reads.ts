@@ -154,6 +154,15 @@ export interface Broken {
   detail: string | null;
 }
 
+/** How many entries a clock that was set back had dated too early, before the ledger prevented it. */
+export async function entriesOutOfTime(db: Db): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    "select count(*)::int as count from entry_out_of_time",
+    [],
+  );
+  return row?.count ?? 0;
+}
+
 /** The ledger's violated invariants: none, unless it was modified from outside. */
 export function brokenLedger(db: Db): Promise<Broken[]> {
   return db.query<Broken>("select what, which, detail from ledger_broken limit $1", [TOLD_MOST]);

@@ -51,9 +51,13 @@ const parts: readonly Part[] = [
   },
   {
     name: "entered",
+    // Never before the account's newest entry, whose time the clock may have been set back behind.
     sql: (rows) => `insert into entry (account_id, number, posting_id, kind, amount, balance, day,
                          other_bank, other_number, note, at)
-      select new.*, $1::timestamptz from unnest(${rows}::batch_entry[]) as new`,
+      select new.*, greatest($1::timestamptz, newest.at) from unnest(${rows}::batch_entry[]) as new
+        join account on account.id = new.account_id
+        left join entry as newest
+          on newest.account_id = account.id and newest.number = account.entries`,
     rows: (journal) => rowsLiteral(entryRows(journal)),
   },
   {
