@@ -36,7 +36,7 @@ export function linkPath(text: unknown): string | null {
 /** The path without query and fragment as the server reads it; null where its escapes are broken. */
 function decodedPath(text: string): string | null {
   try {
-    return decodeURIComponent(text.replace(/[?#].*$/, ""));
+    return decodeURIComponent(text.split(/[?#]/, 1)[0] ?? "");
   } catch {
     return null;
   }
