@@ -52,21 +52,24 @@ export async function testSigner({
   dataDirectory,
   card,
   ports,
+  say = () => undefined,
 }: {
   bank: string;
   dataDirectory: string;
   card: string;
   ports?: readonly number[];
+  say?(line: string): void;
 }): Promise<TestSigner> {
   const home = mkdtempSync(join(tmpdir(), "signer-"));
   let inserted = card;
-  const { port, authorityPath, close } = await startSigner({
-    ...{ bank, home, ports: ports ?? [await freePort(PORTS.from, PORTS.to)] },
+  const { port, authorityPath, fingerprint, close } = await startSigner({
+    ...{ bank, home, say, ports: ports ?? [await freePort(PORTS.from, PORTS.to)] },
     card: softCard(() => join(dataDirectory, "citizen-card/cards", `${inserted}.json`)),
   });
   return {
     port,
     authorityPath,
+    fingerprint,
     insert(name) {
       inserted = name;
     },
