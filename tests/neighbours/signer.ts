@@ -34,6 +34,7 @@ export interface AdapterResponse {
 export interface TestSigner {
   port: number;
   authorityPath: string;
+  fingerprint: string;
   /** Inserts another card: the name of its file. */
   insert(card: string): void;
   call(parameters: Record<string, unknown>, way?: AdapterWay): Promise<AdapterResponse>;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { idleBounds, isSlow, slowPatterns } from "./pattern-law.ts";
-import { breachesOf, filesOf, isTest, sourceOf } from "./sources.ts";
+import { breachesOf, filesOf, isTest, ROOT, sourceOf } from "./sources.ts";
 
 // Each pattern becomes an automaton: ten seconds for all of them on a quiet machine.
 vi.setConfig({ testTimeout: 300_000 });
@@ -34,9 +34,8 @@ test("patterns that are put together from parts are linear as well", async () =>
       sourceOf(file).text.includes("new RegExp("),
   );
   expect(pure.length).toBeGreaterThan(8);
-  vi.resetModules();
   try {
-    for (const file of pure) await import(/* @vite-ignore */ `#${file.slice("src/".length)}`);
+    for (const file of pure) await import(/* @vite-ignore */ `${ROOT}/${file}?built`);
   } finally {
     vi.unstubAllGlobals();
   }
