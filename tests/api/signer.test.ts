@@ -26,14 +26,14 @@ describe("the adapter on the customer's own computer [A15]", () => {
     const other = createServer().listen(taken, "127.0.0.1");
     await once(other, "listening");
     const free = await freePort(PORTS.from, PORTS.to);
-    const said: string[] = [];
+    const output: string[] = [];
     const second = await testSigner({
       ...{ bank: origin, dataDirectory, card: "foreign01", ports: [taken, free] },
-      say: (line) => said.push(line),
+      say: (line) => output.push(line),
     });
     expect(second.port).toBe(free);
-    // Pages would ask that program first: whoever uses the card is told.
-    expect(said.join("\n")).toMatch(new RegExp(`Port ${taken} is taken by another program`));
+    // Pages would ask that program first: the output warns of it.
+    expect(output.join("\n")).toMatch(new RegExp(`Port ${taken} is taken by another program`));
     expect((await second.call(echo)).words.result).toBe("0");
     await second.close();
     other.close();

@@ -83,7 +83,7 @@ export function matching(pattern: string, expected: string): Kind<string> {
 }
 
 /** A telephone number of this country, which pages link to. */
-export const telephone = matching("^0[\\d-]{5,18}\\d$", "a number such as 0800-899-899");
+export const telephone = matching("^0[\\d-]{5,18}\\d$", "a number such as 0800-000-000");
 
 /** One of some words. */
 export function oneOf<const Word extends string>(...choices: readonly Word[]): Kind<Word> {

@@ -47,13 +47,13 @@ function removeLinks(text: string): string {
   const names = [...text.matchAll(NAME)].flatMap(({ 0: name, index }) => linkIn(text, name, index));
   const links: Link[] = [...schemes, ...names].toSorted((one, other) => one.from - other.from);
   let done = 0;
-  let kept = "";
+  let output = "";
   for (const { from, to } of links) {
     if (from < done) continue;
-    kept += text.slice(done, from) + REMOVED;
+    output += text.slice(done, from) + REMOVED;
     done = to ?? endOfMatch(REST_OF_WORD, text, from);
   }
-  return kept + text.slice(done);
+  return output + text.slice(done);
 }
 
 /** The link that a name is, at its place in the text; none where it is a word or a number. */
@@ -68,7 +68,7 @@ function linkIn(text: string, name: string, at: number): Link[] {
   if (hasPath && labels.length > 1) return [{ from: at, to: null }];
   const ends = starts.map((start) => endOfMatch(ENDING, text, start));
   const last = ends.findLastIndex((end, place) => place > 0 && end > (starts[place] ?? end));
-  // 3.5萬 is a number with its unit: a name begins behind it.
+  // A number before a Chinese unit is a decimal: a name begins behind it.
   const first = labels.findIndex(
     (label, place) => !(NUMBER.test(label) && NOT_ASCII.test(labels[place + 1] ?? "")),
   );
