@@ -31,9 +31,13 @@ async function main(settings: Settings): Promise<void> {
   const { bank, ownUserOnly } = settings;
   const signer = await startSigner({ bank, home, card: cardOf(settings), ownUserOnly, say });
   say(`晨光銀行簽章元件已啟動。The signer for ${bank} is ready: https://localhost:${signer.port}`);
-  say("網頁找不到簽章元件時，請執行一次 trust，或在瀏覽器開啟以上網址並接受憑證。");
-  say("If the page does not find the signer, run trust once, or open this address in the browser");
-  say("and accept the certificate there.");
+  say("網頁找不到簽章元件時，請執行一次 trust。無法執行時，才在瀏覽器開啟以上網址，");
+  say("並先核對警告頁上的憑證 SHA-256 指紋與下列相同，再接受憑證；不同時請勿接受。");
+  say(
+    "If the page does not find the signer, run trust once. Only if you cannot, open this address in",
+  );
+  say("the browser, and accept the certificate only if its SHA-256 fingerprint is the following.");
+  say(`SHA-256: ${signer.fingerprint}`);
   say("Keep this window open while you use the card. Ctrl-C ends the signer.");
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => void signer.close().then(() => process.exit(0)));

@@ -1,3 +1,4 @@
+import { X509Certificate } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer, type Server } from "node:https";
 import type { Socket } from "node:net";
@@ -44,6 +45,8 @@ export interface SignerOptions {
 export interface RunningSigner {
   port: number;
   authorityPath: string;
+  /** SHA-256 of its certificate, as a browser's warning shows it. */
+  fingerprint: string;
   close(): Promise<void>;
 }
 
@@ -69,8 +72,15 @@ export async function startSigner(options: SignerOptions): Promise<RunningSigner
         response.destroy();
       });
     });
-    if (!(await listens(server, port))) continue;
-    return { port, authorityPath, close: () => closed(server) };
+    if (await listens(server, port)) {
+      const { fingerprint256: fingerprint } = new X509Certificate(certificate);
+      return { port, authorityPath, fingerprint, close: () => closed(server) };
+    }
+    // Pages try the ports in this order: a program that waits there for PINs would be asked first.
+    say(`連接埠 ${port} 已被其他程式占用；若不是您啟動的，請勿輸入 PIN 碼，並先關閉該程式。`);
+    say(
+      `Port ${port} is taken by another program. Unless you started it, end it before you type a PIN.`,
+    );
   }
   throw new Error(`Each of the ports ${ports.join(", ")} is taken by another program.`);
 }

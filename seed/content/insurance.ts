@@ -5,8 +5,18 @@ import {
   coverCodes,
 } from "#areas/insurance/rules/covers.ts";
 import type { Rates } from "#areas/insurance/rules/price.ts";
+import { PRODUCT_CODE } from "#areas/products/rules.ts";
 import { translated } from "#base/content/entry.ts";
-import { count, flag, type Kind, optional, orNull, words } from "#base/content/fields.ts";
+import {
+  count,
+  flag,
+  type Kind,
+  matching,
+  optional,
+  orNull,
+  telephone,
+  words,
+} from "#base/content/fields.ts";
 import { type Ntd, ntd } from "#base/money/money.ts";
 import { readFolder } from "./folder.ts";
 
@@ -62,7 +72,7 @@ const coverFields = Object.fromEntries(
 
 const insurerShape = {
   folder: "insurers",
-  fields: { code: words, position: count, telephone: words },
+  fields: { code: matching("^[A-Z]{2}$", "two capitals such as XH"), position: count, telephone },
   unique: ["code"],
   texts: { name: words, legal: words, address: words },
   body: "none",
@@ -71,7 +81,7 @@ const insurerShape = {
 const planShape = {
   folder: "insurance-plans",
   fields: {
-    code: words,
+    code: matching(PRODUCT_CODE, "a plan's code such as TRXH0001"),
     insurer: words,
     position: count,
     overseas: orNull(rates),

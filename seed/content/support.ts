@@ -1,6 +1,6 @@
 import { holidayContent, questionContent } from "#areas/support/rules/content.ts";
 import { translated } from "#base/content/entry.ts";
-import { count, degrees, orNull, words } from "#base/content/fields.ts";
+import { count, degrees, orNull, telephone, words } from "#base/content/fields.ts";
 import { languages } from "#base/text/language.ts";
 import { faqCategories } from "../support/categories.ts";
 import { readFolder } from "./folder.ts";
@@ -21,7 +21,7 @@ const centreShape = {
   folder: "service-centres",
   fields: {
     position: count,
-    telephone: words,
+    telephone,
     weekdays: hours,
     /** Closed if missing. */
     weekends: orNull(hours),

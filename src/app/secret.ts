@@ -12,10 +12,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { SecretError, type Secrets } from "#server/keys/open-keys.ts";
+import { isSecret } from "#server/keys/secret-form.ts";
 import type { Settings } from "#server/settings/settings.ts";
 
 const SECRET_BYTES = 32;
-const WHOLE = new RegExp(`^([\\da-f]{2}){${SECRET_BYTES},}$`, "i");
 
 type Given = Pick<Settings, "secret" | "acceptedSecrets" | "dataDirectory">;
 
@@ -28,7 +28,7 @@ export function secretsOf({ secret, acceptedSecrets, dataDirectory }: Given): Se
   const path = join(dataDirectory, "secret");
   if (!existsSync(path)) makeSecret(dataDirectory, path);
   const lines = readFileSync(path, "utf8").trim().split(/\s+/);
-  if (lines.every((line) => WHOLE.test(line))) {
+  if (lines.every(isSecret)) {
     const [first = Buffer.alloc(0), ...others] = lines.map((line) => Buffer.from(line, "hex"));
     return [first, ...others, ...acceptedSecrets];
   }

@@ -15,7 +15,12 @@ test.each([
   ["postgres://bank:pw@db.example/bank?uselibpqcompat=true&sslmode=require", "open"],
   ["postgres://bank:pw@db.example/bank?sslmode=verify-full", "verified"],
   ["postgres://bank:pw@db.example/bank?uselibpqcompat=true&sslmode=verify-full", "verified"],
-  ["postgres://bank:pw@db.example/bank?ssl=true", "verified"],
+  ["postgres://bank:pw@db.example/bank?sslmode=disable&sslmode=verify-full", "verified"],
+  ["postgres://bank:pw@db.example/bank?sslmode=verify-full&sslmode=require", "ambiguous"],
+  ["postgres://bank:pw@db.example/bank?sslmode=require", "ambiguous"],
+  ["postgres://bank:pw@db.example/bank?sslmode=prefer", "ambiguous"],
+  ["postgres://bank:pw@db.example/bank?sslmode=verify-ca", "ambiguous"],
+  ["postgres://bank:pw@db.example/bank?ssl=true", "ambiguous"],
   ["postgres://db.example/bank?sslmode=verify-full&sslrootcert=/nowhere/ca.pem", "unreadable"],
 ])("the driver reaches %s %s", (url, reach) => {
   expect(reachOf(url)).toBe(reach);

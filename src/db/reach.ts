@@ -3,8 +3,9 @@ import pg from "pg";
 /**
  * How a database is connected: on this machine, over a verified connection, over one that a man in
  * the middle could read or answer, or unknown because a file that the URL names cannot be read.
+ * `ambiguous` is verified by today's driver alone, as it reads other words as verify-full.
  */
-export type Reach = "here" | "verified" | "open" | "unreadable";
+export type Reach = "here" | "verified" | "ambiguous" | "open" | "unreadable";
 
 /**
  * How the driver would connect to a database. The driver itself parses the URL, as it can name its
@@ -19,11 +20,15 @@ export function reachOf(url: string): Reach {
   }
   // A path is a socket of this machine.
   if (client.host.startsWith("/") || isLoopback(client.host)) return "here";
-  const { ssl } = client;
-  if (ssl === true) return "verified";
-  if (typeof ssl !== "object" || ssl === null) return "open";
-  const isVerified = ssl.rejectUnauthorized !== false && ssl.checkServerIdentity === undefined;
-  return isVerified ? "verified" : "open";
+  if (!isVerified(client.ssl)) return "open";
+  // Of two equal parameters the driver takes the last one.
+  const modes = URL.parse(url)?.searchParams.getAll("sslmode") ?? [];
+  return modes.at(-1) === "verify-full" ? "verified" : "ambiguous";
+}
+
+function isVerified(ssl: Understood["ssl"]): boolean {
+  if (typeof ssl !== "object" || ssl === null) return ssl === true;
+  return ssl.rejectUnauthorized !== false && ssl.checkServerIdentity === undefined;
 }
 
 /** The driver's view of a URL. */

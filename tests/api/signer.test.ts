@@ -26,10 +26,14 @@ describe("the adapter on the customer's own computer [A15]", () => {
     const other = createServer().listen(taken, "127.0.0.1");
     await once(other, "listening");
     const free = await freePort(PORTS.from, PORTS.to);
+    const output: string[] = [];
     const second = await testSigner({
       ...{ bank: origin, dataDirectory, card: "foreign01", ports: [taken, free] },
+      say: (line) => output.push(line),
     });
     expect(second.port).toBe(free);
+    // Pages would ask that program first: the output warns of it.
+    expect(output.join("\n")).toMatch(new RegExp(`Port ${taken} is taken by another program`));
     expect((await second.call(echo)).words.result).toBe("0");
     await second.close();
     other.close();
@@ -50,11 +54,21 @@ describe("the adapter on the customer's own computer [A15]", () => {
       ({ authorityPath }) => new X509Certificate(readFileSync(authorityPath)),
     );
     expect(own?.fingerprint256).not.toBe(others?.fingerprint256);
+    expect(await shownFingerprint(signer().port)).toBe(signer().fingerprint);
     expect(await isTrusted("localhost")).toBe(true);
     expect(await isTrusted("bank.example")).toBe(false);
     await other.close();
   });
 });
+
+/** The fingerprint that a browser shows in its warning. */
+async function shownFingerprint(port: number): Promise<string> {
+  const socket = connect({ port, host: "127.0.0.1", rejectUnauthorized: false });
+  await once(socket, "secureConnect");
+  const { fingerprint256 } = socket.getPeerCertificate();
+  socket.destroy();
+  return fingerprint256;
+}
 
 /** Whether a client that trusts the adapter's authority accepts its certificate for a name. */
 function isTrusted(servername: string): Promise<boolean> {

@@ -124,7 +124,7 @@ describe("a real bank", { timeout: STARTS_MS }, () => {
   test("does not open with another secret, and does with its own, also by a login that owns nothing", async () => {
     const { code, output } = await tryBankProcess({
       ...production(),
-      SECRET_KEY: "ab".repeat(32),
+      SECRET_KEY: randomBytes(32).toString("hex"),
     });
     expect(code).toBe(1);
     expect(output).toContain("The secret is not the one that this bank was opened with");

@@ -34,6 +34,7 @@ export interface AdapterResponse {
 export interface TestSigner {
   port: number;
   authorityPath: string;
+  fingerprint: string;
   /** Inserts another card: the name of its file. */
   insert(card: string): void;
   call(parameters: Record<string, unknown>, way?: AdapterWay): Promise<AdapterResponse>;
@@ -52,21 +53,24 @@ export async function testSigner({
   dataDirectory,
   card,
   ports,
+  say = () => undefined,
 }: {
   bank: string;
   dataDirectory: string;
   card: string;
   ports?: readonly number[];
+  say?(line: string): void;
 }): Promise<TestSigner> {
   const home = mkdtempSync(join(tmpdir(), "signer-"));
   let inserted = card;
-  const { port, authorityPath, close } = await startSigner({
-    ...{ bank, home, ports: ports ?? [await freePort(PORTS.from, PORTS.to)] },
+  const { port, authorityPath, fingerprint, close } = await startSigner({
+    ...{ bank, home, say, ports: ports ?? [await freePort(PORTS.from, PORTS.to)] },
     card: softCard(() => join(dataDirectory, "citizen-card/cards", `${inserted}.json`)),
   });
   return {
     port,
     authorityPath,
+    fingerprint,
     insert(name) {
       inserted = name;
     },

@@ -137,6 +137,8 @@ export function searchedPart(message: string): string {
 
 /** Whether a message is only a greeting or thanks. */
 export function isCourtesy(message: string): boolean {
-  const bare = heardText(message).replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, "");
-  return courtesies.some((courtesy) => courtesy === bare);
+  const words = heardText(message).replace(/^[\p{P}\s]+/u, "");
+  return courtesies.some(
+    (courtesy) => words.startsWith(courtesy) && /^[\p{P}\s]*$/u.test(words.slice(courtesy.length)),
+  );
 }

@@ -1,8 +1,9 @@
 import type { Output } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
+import { linkPath } from "#base/site/own-path.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "./contract.ts";
-import { groupIconPath, pictureOf, productPath, rankedFor } from "./rules.ts";
+import { groupIconPath, pictureOf, productPath, rankedFor, VARIANT_CODE } from "./rules.ts";
 import {
   type DocumentRow,
   documentsOf,
@@ -20,6 +21,8 @@ import {
 type WireProduct = Output<typeof contract.listGuestProducts>["featuredProducts"][number];
 type WireGroup = Output<typeof contract.listProductGroups>["productGroups"][number];
 type WireDocument = Output<typeof contract.readProductGroup>["documents"][number];
+
+const VARIANT = new RegExp(VARIANT_CODE);
 
 export const handlers: Handlers<typeof contract> = {
   async listGuestProducts(_input, { db, language }) {
@@ -55,11 +58,10 @@ export const handlers: Handlers<typeof contract> = {
     return {
       ...wireProduct(row, variantCode),
       variantCode,
-      variants: row.variants.map(({ code, name, lead }) => ({
-        variantCode: code,
-        variantName: name,
-        text: lead,
-      })),
+      // A code is a part of an address; what was stored before codes were checked is left out.
+      variants: row.variants
+        .filter(({ code }) => VARIANT.test(code))
+        .map(({ code, name, lead }) => ({ variantCode: code, variantName: name, text: lead })),
       benefits: row.benefits.map(wirePoint),
       facts: row.facts.map(({ label, value }) => ({ factName: label, factText: value })),
       steps: row.steps.map(wirePoint),
@@ -106,7 +108,7 @@ function wireProduct(row: ProductRow, variant: string | null = null): WireProduc
     groupName: row.groupTitle,
     picture: pictureOf(row.code),
     productUrl: productPath(row.code, variant),
-    landingUrl: row.path,
+    landingUrl: linkPath(row.path),
   };
 }
 
@@ -115,6 +117,7 @@ function wirePoint({ title, text }: Point): { title: string; text: string } {
 }
 
 function wireGroup(group: GroupRow, rows: readonly ProductRow[]): WireGroup {
+  const banners = group.banners.filter(({ path }) => linkPath(path) !== null);
   return {
     businessLine: group.businessCode,
     contentId: group.code,
@@ -125,12 +128,12 @@ function wireGroup(group: GroupRow, rows: readonly ProductRow[]): WireGroup {
     headline: `${group.title} – ${group.slogan}`,
     products: rows.map((row) => wireProduct(row)),
     productCount: rows.length,
-    banners: group.banners.map(({ title, text, path }) => ({
+    banners: banners.map(({ title, text, path }) => ({
       bannerTitle: title,
       bannerText: text,
       bannerUrl: path,
     })),
-    bannerCount: group.banners.length,
+    bannerCount: banners.length,
     type: group.type,
   };
 }

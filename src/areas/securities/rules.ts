@@ -1,3 +1,4 @@
+import { grouped } from "#base/money/grouped.ts";
 import { addDays, addMonths, type Day } from "#base/time/day.ts";
 
 /** The pages of securities. */
@@ -80,8 +81,7 @@ export function moveOf(close: number, reference: number | null): number | null {
 /** A price or an index for display: 6120 is 61.20, 2148007 is 21,480.07. */
 export function formatPrice(hundredths: number): string {
   const [whole = "", rest = ""] = (Math.abs(hundredths) / 100).toFixed(2).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${hundredths < 0 ? "−" : ""}${grouped}.${rest}`;
+  return `${hundredths < 0 ? "−" : ""}${grouped(whole)}.${rest}`;
 }
 
 /** A price in New Taiwan dollars: 1500 is NT$15.00. */
@@ -91,7 +91,7 @@ export function formatDollars(hundredths: number): string {
 
 /** Shares in lots of a thousand, as the exchange reports its volume. */
 export function formatLots(shares: number): string {
-  return String(Math.round(shares / 1000)).replace(/\B(?=(\d{3})+$)/g, ",");
+  return grouped(String(Math.round(shares / 1000)));
 }
 
 /** A day's close, with that day's split ratio. */

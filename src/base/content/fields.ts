@@ -1,3 +1,4 @@
+import { linkPath } from "../site/own-path.ts";
 import type { Translated } from "../text/language.ts";
 import { addDays, type Day, formatDay, isDay } from "../time/day.ts";
 import type { Flaw, RawFields } from "./file.ts";
@@ -58,11 +59,31 @@ export const list: Kind<string[]> = {
   },
 };
 
-/** An address of this site. */
-export const ownPath: Kind<string> = {
+/** The address of a page of this site. */
+export const pagePath: Kind<string> = {
   expected: "an address of this site such as /notice/7",
-  read: (value) => (/^\/(?!\/)[\w\-./?=&#%]{0,200}$/.test(value) ? value : undefined),
+  read: (value) => linkPath(value) ?? undefined,
 };
+
+/** A list of which each word is of a kind. */
+export function listOf(kind: Kind<string>): Kind<string[]> {
+  return {
+    expected: `${kind.expected}, or several of them with commas between them, each once`,
+    read(value) {
+      const items = list.read(value);
+      return items?.every((item) => kind.read(item) !== undefined) ? items : undefined;
+    },
+  };
+}
+
+/** What a pattern matches. */
+export function matching(pattern: string, expected: string): Kind<string> {
+  const format = new RegExp(pattern);
+  return { expected, read: (value) => (format.test(value) ? value : undefined) };
+}
+
+/** A telephone number of this country, which pages link to. */
+export const telephone = matching("^0[\\d-]{5,18}\\d$", "a number such as 0800-000-000");
 
 /** One of some words. */
 export function oneOf<const Word extends string>(...choices: readonly Word[]): Kind<Word> {

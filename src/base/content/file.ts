@@ -37,7 +37,7 @@ export interface RawFile {
 
 const FENCE = "---";
 const FIELD = /^([a-z]+(?:-[a-z]+)*): +(\S.*)$/;
-const HEADING = /^#(?!#)\s*(.*)$/;
+const HEADING = /^#(?!#)(.*)$/;
 
 /** Splits a content file and lists what cannot be parsed; line ends and a BOM do not matter. */
 export function parseContent(text: string): RawFile {

@@ -32,7 +32,7 @@ export const catalogue = {
   PSWD000002: { means: "without a letter or without a digit" },
   PSWD000003: { means: "a run of three equal or consecutive characters" },
   PSWD000004: { means: "contains user ID, national ID, birthday or mobile number" },
-  PSWD000005: { means: "among the common passwords" },
+  PSWD000005: { means: "among the common or breached passwords" },
   PSWD000006: { means: "typed differently the second time" },
   // Transfers
   TRFR000001: { means: "same account on both sides" },

@@ -43,7 +43,8 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
     "The password must not have 3 identical or consecutive characters in a row, such as 111 or abc. Please choose another.",
   PSWD000004:
     "The password must not contain your user ID, national ID, birthday or mobile number. Please choose another.",
-  PSWD000005: "This password is common and easy to guess. Please choose another.",
+  PSWD000005:
+    "This password is common or was leaked by another site, so it is easy to guess. Please choose another, such as a few unrelated words with a number.",
   PSWD000006: "The two passwords do not match. Please enter them again.",
   // Transfers
   TRFR000001: "You cannot transfer to the same account. Please choose another account.",

@@ -1,5 +1,6 @@
-// Passwords that attackers try first. Those that break another rule (abc123, 12345678) are not
-// listed: they are refused earlier.
+// Passwords that attackers try first, as the page tells them while they are entered; the server has a
+// longer list besides. Those that break another rule (abc123, 12345678) are not listed: they are
+// refused earlier.
 
 /** Words that make a common password even with a few digits or signs at either end. */
 export const commonWords: ReadonlySet<string> = new Set(
@@ -79,6 +80,7 @@ export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(folded) || cores.some((core) => commonWords.has(core));
 }
 
-function undisguised(text: string): string {
+/** A text with its letters again where people put signs for them: p@ssw0rd is password. */
+export function undisguised(text: string): string {
   return text.replace(/[@4310!$57]/g, (sign) => DISGUISES[sign] as string);
 }

@@ -3,6 +3,7 @@
 
 import type { Translated } from "../text/language.ts";
 import { halfWidth } from "../text/typed-text.ts";
+import { grouped } from "./grouped.ts";
 
 /** The currencies of the bank, most used first; every foreign one is stored in hundredths. */
 export const currencies = {
@@ -138,11 +139,6 @@ function readAmount(typed: string, currency: Currency): number | AmountRefusal {
   if (fraction.length > shownDecimals(currency)) return "too-many-decimals";
   const minorUnits = Number(whole.replace(/[, ]/g, "") + fraction.padEnd(decimals, "0"));
   return Number.isSafeInteger(minorUnits) ? minorUnits : "too-large";
-}
-
-// Called with sixteen digits at most, so the look-ahead stays cheap.
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 /** What deposit insurance covers for one depositor. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { OWN_PATH_MOST, ownPath, withWayBack } from "./own-path.ts";
+import { hostileAddresses } from "../../../tests/people/hostile-addresses.ts";
+import { linkPath, OWN_PATH_MOST, ownPath, withWayBack } from "./own-path.ts";
 
 test.each(["/", "/overview", "/overview?amounts=shown", "/a//b", "/notice/3#top", "/%E5%85%AC"])(
   "%s is a path of this site",
@@ -31,6 +32,24 @@ test.each([
   expect(ownPath(text)).toBeNull();
 });
 
+test.each(hostileAddresses)("content links nowhere by %j", (text) => {
+  expect(linkPath(text)).toBeNull();
+  expect(ownPath(text)).toBeNull();
+});
+
+test.each([
+  "/login?to=/overview",
+  "/accessible/login",
+  "/A/insurance/travel/trial",
+  "/search?q=100%",
+  "/search?q=..%2F..",
+  "/notice/a.b/.well-known/...",
+  "/livestock",
+  "/v12/logout",
+])("content may link to %s", (path) => {
+  expect(linkPath(path)).toBe(path);
+});
+
 test("a path that is too long is none", () => {
   expect(ownPath(`/${"a".repeat(OWN_PATH_MOST - 1)}`)).not.toBeNull();
   expect(ownPath(`/${"a".repeat(OWN_PATH_MOST)}`)).toBeNull();
@@ -41,7 +60,7 @@ test("whatever is typed, a browser stays on this site", () => {
   const odd = fc.string({ unit: signs, minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(fc.oneof(odd, fc.webUrl(), fc.string()), (text) => {
-      const path = ownPath(text);
+      const path = linkPath(text);
       if (path === null) return;
       expect(new URL(path, "https://bank.example").origin).toBe("https://bank.example");
     }),

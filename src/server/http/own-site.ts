@@ -5,7 +5,7 @@ import type { Settings } from "../settings/settings.ts";
 // that accepting them does not allow DNS rebinding.
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 const LOOPBACK_ADDRESS = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i;
-const ABSOLUTE_TARGET = /^https?:\/\/([^/?#]*)(.*)$/i;
+const ABSOLUTE_TARGET = /^https?:\/\/([^/?#]*)/i;
 const CONTROL_CHARACTER = /%(?:[01][\da-f]|7f)/i;
 
 /** Which hosts and which origins are this site. */
@@ -64,8 +64,9 @@ export function isForThisSite(request: FastifyRequest): boolean {
 export function settleTarget({ raw }: FastifyRequest): boolean {
   let target = raw.url ?? "";
   if (!target.startsWith("/")) {
-    const [, authority = "", rest = ""] = ABSOLUTE_TARGET.exec(target) ?? [];
+    const [origin = "", authority = ""] = ABSOLUTE_TARGET.exec(target) ?? [];
     if (authority === "") return false;
+    const rest = target.slice(origin.length);
     target = rest.startsWith("/") ? rest : `/${rest}`;
     raw.url = target;
     raw.headers.host = authority;

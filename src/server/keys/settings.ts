@@ -1,20 +1,20 @@
-const SECRET = /^([\da-fA-F]{2}){32,}$/;
+import { isSecret } from "./secret-form.ts";
 
 /** The settings of the bank's keys, by the name of their environment variable. */
 export const keySettings = {
   SECRET_KEY: {
     means:
-      "the secret of all processes of this bank, 32 bytes or more in hexadecimal digits; empty makes one in DATA_DIR, which production does not do",
+      "the secret of all processes of this bank, 32 bytes or more in hexadecimal digits; empty makes one in DATA_DIR, which production does not do; production refuses one that is not random",
     standard: "",
     validate: (value: string) =>
-      value === "" || SECRET.test(value) ? null : "must be 64 or more hexadecimal digits",
+      value === "" || isSecret(value) ? null : "must be 64 or more hexadecimal digits",
   },
   SECRET_KEYS_ACCEPTED: {
     means:
       "further secrets that this bank accepts, with commas: the one before, and the next one before it becomes SECRET_KEY",
     standard: "",
     validate: (value: string) =>
-      listOf(value).every((each) => SECRET.test(each))
+      listOf(value).every(isSecret)
         ? null
         : "must be secrets of 64 or more hexadecimal digits with commas between them",
   },

@@ -6,9 +6,10 @@ const ELSEWHERE = "postgres://bank:pw@db.dawnbank.example/bank";
 const mail = { MAIL_URL: "smtps://mail.example:465", MAIL_FROM: "bank@dawnbank.example" };
 const sms = { SMS_URL: "https://sms.example/", SMS_KEY: "sixteen letters!" };
 const demonstration = { BANK_MODE: "demonstration" };
+const SECRET_KEY = "9f3c51d07a4be8260c95f7381bd64ea2f01937c8ad5e62b4703c8e196fd2a5b7";
 const production = {
   BANK_MODE: "production",
-  SECRET_KEY: "ab".repeat(32),
+  SECRET_KEY,
   PUBLIC_ORIGIN: "https://www.dawnbank.example",
   ...mail,
   ...sms,
@@ -105,6 +106,14 @@ describe("production", () => {
     ["the embedded database", {}],
     ["a database of this machine", { DATABASE_URL: HERE }],
     ["one elsewhere that is verified", { DATABASE_URL: `${ELSEWHERE}?sslmode=verify-full` }],
+    [
+      "a secret of sixteen different bytes",
+      { SECRET_KEY: `${SECRET_KEY.slice(0, 32)}${SECRET_KEY.slice(2, 32)}9f` },
+    ],
+    [
+      "a weak secret that is only accepted, to be replaced",
+      { SECRET_KEYS_ACCEPTED: "00".repeat(32) },
+    ],
     ["a public host behind a proxy", { HOST: "0.0.0.0", TRUSTED_PROXIES: "10.0.0.1" }],
   ])("starts with %s", (_, environment) => {
     expect(readSettings({ ...production, ...environment }).mode).toBe("production");
@@ -133,6 +142,42 @@ describe("production", () => {
       /^DATABASE_URL must end in/,
     ],
     [
+      "an owner's connection that only this driver verifies",
+      { DATABASE_URL: HERE, DATABASE_OWNER_URL: `${ELSEWHERE}?sslmode=require` },
+      /^DATABASE_OWNER_URL must say sslmode=verify-full/,
+    ],
+    ["a secret of zeros", { SECRET_KEY: "00".repeat(32) }, /^SECRET_KEY has few different bytes/],
+    ["one of a short part", { SECRET_KEY: "7e57".repeat(16) }, /^SECRET_KEY has few different/],
+    [
+      "one of fifteen different bytes",
+      { SECRET_KEY: SECRET_KEY.slice(0, 30) + SECRET_KEY.slice(0, 28) + SECRET_KEY.slice(4, 14) },
+      /^SECRET_KEY has few different bytes .+ make one with: openssl rand -hex 32\.$/,
+    ],
+    [
+      "one that says its half twice",
+      { SECRET_KEY: SECRET_KEY.slice(0, 32).repeat(2) },
+      /^SECRET_KEY repeats a part of itself/,
+    ],
+    [
+      "one that repeats seventeen bytes, the last time cut off",
+      { SECRET_KEY: SECRET_KEY.slice(0, 34).repeat(3).slice(0, 96) },
+      /^SECRET_KEY repeats a part of itself/,
+    ],
+    [
+      "one that counts",
+      { SECRET_KEY: Buffer.from(Array.from({ length: 32 }, (_, at) => at)).toString("hex") },
+      /^SECRET_KEY counts up or down/,
+    ],
+    [
+      "one that counts down by seven",
+      {
+        SECRET_KEY: Buffer.from(Array.from({ length: 32 }, (_, at) => 256 - at * 7)).toString(
+          "hex",
+        ),
+      },
+      /^SECRET_KEY counts up or down/,
+    ],
+    [
       "plain text to its owner",
       { DATABASE_URL: HERE, DATABASE_OWNER_URL: ELSEWHERE },
       /^DATABASE_OWNER_URL must end in/,
@@ -145,8 +190,17 @@ describe("production", () => {
   ])("does not start with %s", (_, environment, sentence) => {
     const errors = errorsOf({ ...production, ...environment });
     expect(errors).toEqual([expect.stringMatching(sentence)]);
-    expect(errors.join()).not.toMatch(/pw@|abab|aaaa/);
+    expect(errors.join()).not.toMatch(/pw@|abab|aaaa|0000|9f3c|7e57|0102/);
   });
+
+  test.each(["sslmode=require", "sslmode=verify-ca", "sslmode=prefer", "ssl=true"])(
+    "does not start with %s, which only this driver reads as verify-full",
+    (query) => {
+      expect(errorsOf({ ...production, DATABASE_URL: `${ELSEWHERE}?${query}` })).toEqual([
+        "DATABASE_URL must say sslmode=verify-full for a database elsewhere: other words, such as require, verify the server with this version of the driver only, and a later one would talk to anybody.",
+      ]);
+    },
+  );
 
   test("names everything that it misses at once", () => {
     const names = errorsOf({ BANK_MODE: "production" }).map((line) => line.split(" ")[0]);

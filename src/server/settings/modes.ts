@@ -2,6 +2,7 @@
 // machine; a real bank must have every security setting. The mode is never guessed.
 
 import { isLoopback, type Reach, reachOf } from "#db/reach.ts";
+import { secretWeakness } from "../keys/secret-form.ts";
 
 /** The mode a bank is started in. */
 export type Mode = "demonstration" | "production";
@@ -105,11 +106,20 @@ function demonstrationErrors(read: Read): string[] {
     .map(({ name }) => `${name} must be a database of this machine in a demonstration.`);
 }
 
+const MAKE_SECRET = "openssl rand -hex 32";
+
 const needed: readonly (readonly [ModeSetting, string])[] = [
-  ["SECRET_KEY", "; make one with: openssl rand -hex 32"],
+  ["SECRET_KEY", `; make one with: ${MAKE_SECRET}`],
   ["MAIL_URL", ": without it no mail would leave"],
   ["SMS_URL", ": without it no one-time code would leave"],
 ];
+
+const unsafeReach = {
+  open: "must end in ?sslmode=verify-full for a database elsewhere.",
+  ambiguous:
+    "must say sslmode=verify-full for a database elsewhere: other words, such as require, verify " +
+    "the server with this version of the driver only, and a later one would talk to anybody.",
+} as const;
 
 function productionErrors(read: Read): string[] {
   const missing = needed
@@ -120,10 +130,13 @@ function productionErrors(read: Read): string[] {
     : [
         "PUBLIC_ORIGIN must be the https:// origin in production at which customers reach the site.",
       ];
-  const open = databases(read).flatMap(({ name, reach }) =>
-    reach === "open" ? [`${name} must end in ?sslmode=verify-full for a database elsewhere.`] : [],
-  );
-  return [...missing, ...origin, ...open];
+  const unsafe = databases(read)
+    .filter(({ reach }) => reach === "open" || reach === "ambiguous")
+    .map(({ name, reach }) => `${name} ${unsafeReach[reach as keyof typeof unsafeReach]}`);
+  // Accepted ones may be weak: a bank that was opened with such a key must be able to replace it.
+  const weakness = secretWeakness(read("SECRET_KEY"));
+  const weak = weakness === null ? [] : [`SECRET_KEY ${weakness}; make one with: ${MAKE_SECRET}.`];
+  return [...missing, ...weak, ...origin, ...unsafe];
 }
 
 /** The configured databases, and how they are connected. */

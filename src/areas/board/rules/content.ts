@@ -1,4 +1,13 @@
-import { count, day, flag, oneOf, optional, orNull, ownPath, words } from "#base/content/fields.ts";
+import {
+  count,
+  day,
+  flag,
+  oneOf,
+  optional,
+  orNull,
+  pagePath,
+  words,
+} from "#base/content/fields.ts";
 import { bannerTones, eventPictures, noticeCategories } from "../rules.ts";
 
 /** The format of a notice in a content file. */
@@ -29,7 +38,7 @@ export const eventContent = {
 /** A banner of the front page as a content file says it. */
 export const bannerContent = {
   folder: "banners",
-  fields: { id: count, tone: oneOf(...bannerTones), path: orNull(ownPath) },
+  fields: { id: count, tone: oneOf(...bannerTones), path: orNull(pagePath) },
   unique: ["id"],
   texts: { title: words, summary: words },
   body: "none",

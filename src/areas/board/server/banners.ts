@@ -1,3 +1,4 @@
+import { linkPath } from "#base/site/own-path.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import { contentKind } from "#server/content/kind.ts";
 import type * as contract from "../contract/banners.ts";
@@ -9,7 +10,8 @@ import { boardTexts } from "../texts/words.ts";
 /** The handler of the front page's banners. */
 export const bannerHandlers: Handlers<typeof contract> = {
   async listBanners(_input, { db, language }) {
-    return { banners: await banners(db, language, BANNERS_SHOWN) };
+    const rows = await banners(db, language, BANNERS_SHOWN);
+    return { banners: rows.map((row) => ({ ...row, path: linkPath(row.path) })) };
   },
 };
 

@@ -1,6 +1,7 @@
 import { DESCRIPTION_LENGTH } from "#areas/inquiry/rules.ts";
 import { fill } from "#base/text/language.ts";
 import type { Author, Message } from "../rules.ts";
+import { withoutLinks } from "./without-links.ts";
 
 /** The texts around a transcript. */
 export interface TranscriptWords {
@@ -18,26 +19,6 @@ export interface TimedMessage extends Message {
   /** The agent's name. */
   authorName: string | null;
   fileNames: readonly string[];
-}
-
-// Mail clients link a bare name such as bank.example too, also one in Chinese characters. The endings in
-// these are listed (Taiwan, Hong Kong, China, company, network, Korea): a decimal with its unit looks the same.
-const LINK =
-  /(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.(?:[\w-]+|\p{L}[\p{L}\p{N}_-]*)\/\S*|(?!\p{N}+\.\P{ASCII})(?:[\p{L}\p{N}_-]+\.)+(?:xn--[a-z\d-]+|[a-z]{2,24}(?![a-z\d_-])|[\u53f0\u81fa][\u6e7e\u7063]|\u9999\u6e2f|\u4e2d[\u56fd\u570b]|\u516c\u53f8|\u7f51[\u7edc\u5740\u7ad9]|\u7db2[\u7d61\u5740\u7ad9]|\ud55c\uad6d)(?:[:?#]\S*)?/giu;
-
-// Wide and mathematical letters, and the dot leader, are read as plain ones in an address.
-const LETTER = /[\p{L}\p{Nd}\uff0e\u2024]/gu;
-// So is a Chinese full stop; before these endings it does not end a sentence.
-const STOP =
-  /[\u3002\uff61](?=(?:com|net|org|info|biz|app|io|me|co|cc|top|xyz|site|shop|vip|online|club|tw|hk|cn|jp|kr)(?![a-z\d]))/gi;
-
-/** A text without URLs that a mail client would turn into links. */
-export function withoutLinks(text: string): string {
-  const plain = text.replace(LETTER, (letter) => {
-    const ascii = letter.normalize("NFKC");
-    return /^[\w.]+$/.test(ascii) ? ascii : letter;
-  });
-  return plain.replace(STOP, ".").replace(LINK, "[…]");
 }
 
 const FILE_TYPE = /\.(?:jpe?g|png|pdf)$/i;

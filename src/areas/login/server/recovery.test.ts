@@ -186,6 +186,8 @@ describe("a forgotten password", () => {
     ["Moon1119w", "PSWD000003"],
     ["Moon9abcw", "PSWD000003"],
     ["Password1", "PSWD000005"],
+    ["Moonlight73", "PSWD000005"],
+    ["NCC1701A", "PSWD000005"],
   ])("is not replaced by %s: %s", async (password, code) => {
     const person = await makeCustomer(bank());
     const proved = await proofs(person);
@@ -193,6 +195,20 @@ describe("a forgotten password", () => {
     expect(response.code).toBe(code);
     expect(response.content.rules.length).toBeGreaterThan(0);
     expect((await reset(proved)).code).toBe(200);
+  });
+
+  test("is told beside its field to be common, with what to do, in every language", async () => {
+    const proved = await proofs(await makeCustomer(bank()));
+    const words = {
+      "zh-TW": "例如幾個不相關的詞",
+      en: "a few unrelated words",
+      ko: "단어 몇 개와 숫자",
+    };
+    for (const [language, advice] of Object.entries(words)) {
+      const response = await reset(proved, "Moonlight73", language);
+      expect(response.content.rules).toEqual(["too-common"]);
+      expect(response.message).toContain(advice);
+    }
   });
 
   test("is not replaced by what everybody knows of its owner", async () => {

@@ -10,15 +10,15 @@ import {
 } from "#areas/verification/server/typed-identity.ts";
 import type { Input, Output } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { passwordRefusals, plainPassword } from "#base/identity/password.ts";
+import { plainPassword } from "#base/identity/password.ts";
 import { formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { resetPassword as resetPasswordCall } from "../contract/recovery.ts";
-import { passwordCodes } from "../rules.ts";
-import { type CustomerRow, customerOf, lockCustomer, setPassword } from "../store/customers.ts";
+import { customerOf, lockCustomer, setPassword } from "../store/customers.ts";
+import { checkNewPassword } from "./new-password.ts";
 
 type ResetInput = Input<typeof resetPasswordCall>;
 type Anyone = CallContext<"anyone">;
@@ -45,7 +45,7 @@ export async function resetPassword(
       field: "newPassword",
       plain: input.newPassword,
     });
-    refuseWeak(typed, input.newPasswordAgain, customer);
+    await checkNewPassword(typed, input.newPasswordAgain, customer);
     const hash = await context.vault.hashSecret(plainPassword(typed));
     await context.db.transaction(async (tx) => {
       await lockCustomer(tx, customerId, context.language);
@@ -75,11 +75,4 @@ async function checkBoth(
   const { customerId } = await checkProof(db, context, proof);
   if (customerId === null) throw new Refusal("CHEA000206");
   return customerId;
-}
-
-function refuseWeak(typed: string, again: string | undefined, owner: CustomerRow): void {
-  const rules = passwordRefusals(typed, owner);
-  const [first] = rules;
-  if (first && first !== "empty") throw new Refusal(passwordCodes[first], {}, { rules });
-  if (again !== undefined && again !== typed) throw new Refusal("PSWD000006");
 }

@@ -1,8 +1,17 @@
 import { type ContentEntry, type FolderShape, translated } from "#base/content/entry.ts";
-import { count, flag, list, optional, orNull, words } from "#base/content/fields.ts";
+import {
+  count,
+  flag,
+  listOf,
+  matching,
+  optional,
+  orNull,
+  pagePath,
+  words,
+} from "#base/content/fields.ts";
 import { type Point, partsIn, pointsOf, textIn } from "#base/content/parts.ts";
 import type { Language, Translated } from "#base/text/language.ts";
-import { PRODUCT_CODE } from "../rules.ts";
+import { GROUP_CODE, PRODUCT_CODE, VARIANT_CODE } from "../rules.ts";
 
 /** A product with all its languages, as it is written. */
 export interface WholeProduct {
@@ -25,29 +34,26 @@ export interface WholeProduct {
   related: string[];
 }
 
-const code = {
-  expected: "a product's code such as DPMA0001",
-  read: (value: string) => (new RegExp(PRODUCT_CODE).test(value) ? value : undefined),
-};
+const productCode = matching(PRODUCT_CODE, "a product's code such as DPMA0001");
 
 /** A product as a content file says it. */
 export const productContent = {
   folder: "products",
   fields: {
     id: count,
-    code,
-    group: words,
+    code: productCode,
+    group: matching(GROUP_CODE, "a group's code such as deposit"),
     position: count,
     /** The kinds of account it comes in: 01 basic, 02 advanced; one for each of ## accounts. */
-    accounts: optional(list, []),
+    accounts: optional(listOf(matching(VARIANT_CODE, "01 or 02")), []),
     /** Whether visitors who are not signed in are offered it. */
     guests: flag,
     featured: flag,
     /** Its own page, if it has one. */
-    path: orNull(words),
+    path: orNull(pagePath),
     /** Chinese words that find its questions and answers. */
     questions: words,
-    related: list,
+    related: listOf(productCode),
   },
   unique: ["code"],
   texts: { name: words, slogan: words, lead: words },

@@ -1,5 +1,5 @@
 import { type ContentEntry, type FolderShape, translated } from "#base/content/entry.ts";
-import { count, list, oneOf, ownPath, words } from "#base/content/fields.ts";
+import { count, listOf, matching, oneOf, pagePath, words } from "#base/content/fields.ts";
 import { type Point, partsIn, pointsOf } from "#base/content/parts.ts";
 import type { Language, Translated } from "#base/text/language.ts";
 import { GROUP_CODE } from "../rules.ts";
@@ -18,11 +18,6 @@ export interface WholeGroup {
   banners: (Point & { path: string })[];
 }
 
-const matching = (pattern: string, expected: string) => ({
-  expected,
-  read: (value: string) => (new RegExp(pattern).test(value) ? value : undefined),
-});
-
 /** A group of products as a content file says it. */
 export const groupContent = {
   folder: "product-groups",
@@ -34,7 +29,7 @@ export const groupContent = {
     business: matching("^\\d{2}$", "two digits such as 01"),
     type: oneOf("own", "partner"),
     /** The links of the banners, one for each of ## banners. */
-    banners: list,
+    banners: listOf(pagePath),
   },
   unique: ["code"],
   texts: { title: words, slogan: words, lead: words, documents: words },
@@ -50,8 +45,6 @@ export function groupIn(entry: EntryOf<typeof groupContent>): WholeGroup {
   const { id, banners, business, ...fields } = entry.fields;
   const points = pointsOf(partsIn(sections, ["banners"], refuse), "banners", refuse);
   if (points.length !== banners.length) refuse(lineOf("banners"), "one for each of ## banners");
-  const foreign = banners.find((path) => ownPath.read(path) === undefined);
-  if (foreign) refuse(lineOf("banners"), `banners: ${foreign} is not an address of this site`);
   return {
     ...{ number: id, ...fields, businessCode: business },
     title: translated(sections, ({ title }) => title),

@@ -110,7 +110,7 @@ function lineOf(line: string): Line {
 
 /** A title without its number: a moved article is still the same one. */
 function nameOf({ title }: Article): string {
-  return title.replace(/^\D{0,8}\d+\S*\s+/u, "");
+  return title.replace(/^\D{0,8}\d\S*\s+/u, "");
 }
 
 function wholeOf({ title, lines }: Article): string {

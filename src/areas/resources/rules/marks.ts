@@ -92,7 +92,7 @@ function settled(runs: readonly Mark[][]): Mark[] {
     const [same, removed, added] = (["same", "removed", "added"] as const).map((kind) =>
       run.flatMap((mark) => (mark.kind === kind ? [mark.text] : [])).join(""),
     ) as [string, string, string];
-    const space = /\s*$/u.exec(removed)?.[0] ?? "";
+    const space = removed.slice(removed.trimEnd().length);
     const shared = space !== "" && added.endsWith(space) ? space.length : 0;
     marks.push(
       { kind: "same", text: carried + same },

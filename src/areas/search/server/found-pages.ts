@@ -14,6 +14,7 @@ import { type SitePage, sitePages } from "#areas/site/rules.ts";
 import { siteTexts } from "#areas/site/texts/words.ts";
 import type { Searchable } from "#areas/support/rules/search/entry-terms.ts";
 import { faqPath } from "#areas/support/rules.ts";
+import { linkPath } from "#base/site/own-path.ts";
 import type { Language, Translated } from "#base/text/language.ts";
 import type { Kind } from "../rules.ts";
 import type {
@@ -43,7 +44,7 @@ export function pageOfProduct(row: ProductRow): FoundPage {
   const variants = row.variants.map(({ lead }) => lead);
   return {
     kind: "product",
-    path: row.path ?? productPath(row.code),
+    path: linkPath(row.path) ?? productPath(row.code),
     belongsTo: row.group,
     day: null,
     names: [row.group],

@@ -98,7 +98,7 @@ export function missedSearches(db: Db, most: number): Promise<{ typed: string; t
 /** A query without results in a form that may be stored: without anything personal. */
 export function keepable(typed: string): string {
   const words = halfWidth(typed)
-    .replace(/\S*@\S*/g, "@")
+    .replace(/\S+/g, (word) => (word.includes("@") ? "@" : word))
     .replace(/\d(?:[\s-]?\d){5,}/g, "*")
     .replace(/\s+/g, " ")
     .toLowerCase();

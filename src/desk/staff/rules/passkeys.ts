@@ -20,7 +20,7 @@ export const PASSKEY_USE = "staff-passkey";
 /** Bytes as base64url, without signs at the end. */
 export function encoded(bytes: ArrayBuffer): string {
   const text = String.fromCharCode(...new Uint8Array(bytes));
-  return btoa(text).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  return btoa(text).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 
 /** The bytes of a base64url text. */

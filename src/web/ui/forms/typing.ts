@@ -2,6 +2,7 @@
 // Anything invalid stays as it is, for the server to explain.
 
 import { type FormEvent, useEffect, useRef } from "react";
+import { grouped } from "#base/money/grouped.ts";
 import { halfWidth, withoutSeparators } from "#base/text/typed-text.ts";
 
 /** A text and its caret position. */
@@ -20,8 +21,8 @@ export function groupedAmount({ text, caret }: Typed): Typed {
   const plain = plainNumber(text);
   const [, whole, fraction = ""] = AMOUNT.exec(plain) ?? [];
   if (whole === undefined) return { text, caret };
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",") + fraction;
-  return { text: grouped, caret: placeAfter(grouped, plainNumber(text.slice(0, caret)).length) };
+  const amount = grouped(whole) + fraction;
+  return { text: amount, caret: placeAfter(amount, plainNumber(text.slice(0, caret)).length) };
 }
 
 /** In half-width capitals without spaces: a123456789 is A123456789. */
