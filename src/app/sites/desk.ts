@@ -33,6 +33,7 @@ import { area, type Endpoint } from "#server/api/call-context.ts";
 import type { TopicRule } from "#server/live/caller.ts";
 import { mountLive } from "#server/live/mount.ts";
 import { staffCallers } from "#server/session/callers.ts";
+import { guestShares } from "#server/limits/guest-share.ts";
 import { streamCallers } from "#server/session/live.ts";
 import type { RunningServices } from "../services.ts";
 import type { Site } from "./open.ts";
@@ -78,6 +79,7 @@ export function deskSite(
     endpoints,
     callers,
     db: services.deskDb,
+    guestDb: guestShares(services.deskDb),
     address,
     extras: (app) => mountLive(app, { ...services, rules: deskTopics, callerOf }),
   };

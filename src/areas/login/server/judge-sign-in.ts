@@ -17,6 +17,7 @@ import { plainPassword } from "#base/identity/password.ts";
 import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
 import type { CallContext } from "#server/api/call-context.ts";
+import type { Lane } from "#server/secrets/vault.ts";
 import { record } from "#server/audit/audit.ts";
 import type { signIn as signInCall } from "../contract/session.ts";
 import type { Candidate } from "../store/customers.ts";
@@ -58,6 +59,7 @@ export interface Trial {
   browser: Browser;
   /** Whether the candidate has signed in with this browser before. */
   isOwn: boolean;
+  lane: Lane;
 }
 
 /** Counts the attempt and checks the password; if that throws, the count is reverted. */
@@ -68,7 +70,7 @@ export async function judge(input: SignInInput, context: Anyone, trial: Trial) {
     return await tryPassword(context, counterOf(context, trial), {
       passwordHash: trial.candidate?.passwordHash ?? null,
       typed: plainPassword(secret),
-      lane: "strangers",
+      lane: trial.lane,
     });
   } catch (thrown) {
     if (!trial.isOwn) await forgiveNetwork(context);
