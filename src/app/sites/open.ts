@@ -71,6 +71,7 @@ export async function openSite(
     origin: address.origin,
     demonstration: isDemonstration,
     keepSecondsMost: settings.pageCacheSeconds,
+    pagesPerMinute: settings.pagesPerMinute,
     invokers: invokersByKey,
     site,
     cache: pageCache(),

@@ -25,8 +25,8 @@ interface Unsent {
   since: number;
   /** The bytes that were sent before. */
   leftBefore: number;
-  /** When the system last took some of them, and what was left then. */
-  movedAt: number;
+  /** At how many checks in a row the system had taken nothing more; a busy process checks less often. */
+  stillChecks: number;
   progress: number;
 }
 
@@ -73,11 +73,12 @@ export function watchReaders(
       const progress = left - queuedIn(socket);
       all += pending;
       if (pending === 0) unsent.delete(socket);
-      else if (!before) unsent.set(socket, { since: now, leftBefore: left, movedAt: now, progress });
+      else if (!before) unsent.set(socket, { since: now, leftBefore: left, stillChecks: 0, progress });
       else {
-        if (progress !== before.progress) Object.assign(before, { movedAt: now, progress });
+        before.stillChecks = progress === before.progress ? before.stillChecks + 1 : 0;
+        before.progress = progress;
         const sent = { passedMs: now - before.since, bytes: left - before.leftBefore + pending };
-        const isStalled = now - before.movedAt > limits.stalledMs;
+        const isStalled = before.stillChecks * limits.checkMs > limits.stalledMs;
         // Reset, or the system would keep for minutes what its client does not read.
         if (isStalled || isReadTooSlowly(sent, limits)) socket.resetAndDestroy();
       }

@@ -37,6 +37,8 @@ export interface PageParts extends RenderParts {
   home: string | null;
   site: SiteServices;
   keepSecondsMost: number;
+  /** Of one network; all guests together get as many drawn. */
+  pagesPerMinute: number;
   cache: PageCache;
   uploads: UploadSlots;
 }
@@ -47,7 +49,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
   const build = bundleOf(whole, parts.name);
   const serving: Serving = {
     parts,
-    render: inTurns(renderer(build, parts)),
+    render: inTurns(renderer(build, parts), parts),
     find: screenFinder(build),
     contextOf: contextFactory(parts.site, "page"),
   };
@@ -126,8 +128,8 @@ async function takePageForms(
 }
 
 /** Renders guests' pages in turns between their networks, so that customers come in between. */
-function inTurns(render: Render): Render {
-  const turns = guestPages();
+function inTurns(render: Render, { pagesPerMinute }: PageParts): Render {
+  const turns = guestPages(pagesPerMinute);
   return (request, drawing) => {
     if (drawing.guest.signedIn) return render(request, drawing);
     const queue = turns(shareOf(drawing.address));
