@@ -123,7 +123,9 @@ test("with a pace some start at once, one per turn of the event loop, and the ot
   const pace = { perSecond: 1_000, atOnce: 2 };
   const lane = fairQueue({ atOnce: 10, waiting: 10, pace }, () => now);
   const order: string[] = [];
-  const all = ["a", "a", "a", "a", "b"].map((who) => lane.run(who, async () => void order.push(who)));
+  const all = ["a", "a", "a", "a", "b"].map((who) =>
+    lane.run(who, async () => void order.push(who)),
+  );
   expect(order).toEqual(["a"]);
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
   await pause();

@@ -37,7 +37,13 @@ export function fairQueue(
   limits: QueueLimits,
   clock: () => number = performance.now.bind(performance),
 ): FairQueue {
-  const { atOnce, atOnceOfOne = atOnce, waiting: waitingMost, waitingOfOne = waitingMost, waitMs } = limits;
+  const {
+    atOnce,
+    atOnceOfOne = atOnce,
+    waiting: waitingMost,
+    waitingOfOne = waitingMost,
+    waitMs,
+  } = limits;
   const lines = callerLines();
   const { isResting, mayStart } = pacedStarts(limits.pace, clock, next);
   let running = 0;

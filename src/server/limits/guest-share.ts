@@ -27,8 +27,7 @@ export type GuestDb = (network: string, share: Share) => Db;
 export function guestShares(db: Db, { signIns, others }: ShareLimits = shareLimits): GuestDb {
   const ofSignIns = fairQueue({ ...waits, atOnce: signIns });
   const ofOthers = fairQueue({ ...waits, atOnce: others });
-  return (network, share) =>
-    new SharedDb(db, share === "sign-in" ? ofSignIns : ofOthers, network);
+  return (network, share) => new SharedDb(db, share === "sign-in" ? ofSignIns : ofOthers, network);
 }
 
 /** The database without the guests' limit, for caches that guests and customers share. */

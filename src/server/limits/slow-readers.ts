@@ -73,7 +73,8 @@ export function watchReaders(
       const progress = left - queuedIn(socket);
       all += pending;
       if (pending === 0) unsent.delete(socket);
-      else if (!before) unsent.set(socket, { since: now, leftBefore: left, stillChecks: 0, progress });
+      else if (!before)
+        unsent.set(socket, { since: now, leftBefore: left, stillChecks: 0, progress });
       else {
         before.stillChecks = progress === before.progress ? before.stillChecks + 1 : 0;
         before.progress = progress;

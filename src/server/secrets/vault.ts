@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { RequestRejected } from "../http/guard.ts";
 import { type Keyed, keyedBy } from "../keys/keyed.ts";
 import { hashKeyId, nameHash, saltOf } from "../keys/named.ts";
 import { type KeyRing, requiredKey, ringOf } from "../keys/ring.ts";
-import { RequestRejected } from "../http/guard.ts";
 import { fairQueue, plainQueue } from "../limits/fair-queue.ts";
 
 /** Argon2id as OWASP recommends: 19 MiB, two passes. */
