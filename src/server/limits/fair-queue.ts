@@ -2,7 +2,7 @@
 // own, not behind others.
 
 import { RequestRejected } from "../http/guard.ts";
-import { callerLines, type Line, type Waiter } from "./caller-lines.ts";
+import { type CallerLines, callerLines, type Line, type Waiter } from "./caller-lines.ts";
 import { type Pace, pacedStarts } from "./pace.ts";
 
 /** How much may run and wait. */
@@ -37,13 +37,7 @@ export function fairQueue(
   limits: QueueLimits,
   clock: () => number = performance.now.bind(performance),
 ): FairQueue {
-  const {
-    atOnce,
-    atOnceOfOne = atOnce,
-    waiting: waitingMost,
-    waitingOfOne = waitingMost,
-    waitMs,
-  } = limits;
+  const { atOnce, atOnceOfOne = atOnce, waitMs } = limits;
   const lines = callerLines();
   const { isResting, mayStart } = pacedStarts(limits.pace, clock, next);
   let running = 0;
@@ -72,19 +66,6 @@ export function fairQueue(
     next();
   };
 
-  /** New work replaces the last in the longest line, if that one is longer than its own. */
-  function checkRoom(line: Line): void {
-    const most = atOnceOfOne + waitingOfOne;
-    if (line.running + line.waiting.length >= most) {
-      throw new RequestRejected(429, COME_BACK_SOON_SECONDS);
-    }
-    if (waiting < waitingMost) return;
-    const longest = lines.longest(line);
-    if (longest.waiting.length <= line.waiting.length + 1) throw busy();
-    waiting -= 1;
-    longest.waiting.pop()?.refuse(busy());
-  }
-
   function turnOf(line: Line): Promise<() => void> {
     waiting += 1;
     return waitIn(line, waitMs, () => {
@@ -101,7 +82,7 @@ export function fairQueue(
       return end(line);
     }
     try {
-      checkRoom(line);
+      if (makeRoom(lines, line, waiting, limits)) waiting -= 1;
       return turnOf(line);
     } catch (thrown) {
       lines.leave(line);
@@ -110,6 +91,22 @@ export function fairQueue(
   }
 
   return { enter, run: runIn(enter) };
+}
+
+/**
+ * Throws where nothing more may wait. New work replaces the last in the longest line, if that one is
+ * longer than its own: true where it did.
+ */
+function makeRoom(lines: CallerLines, line: Line, waiting: number, limits: QueueLimits): boolean {
+  const { atOnceOfOne = limits.atOnce, waitingOfOne = limits.waiting } = limits;
+  if (line.running + line.waiting.length >= atOnceOfOne + waitingOfOne) {
+    throw new RequestRejected(429, COME_BACK_SOON_SECONDS);
+  }
+  if (waiting < limits.waiting) return false;
+  const longest = lines.longest(line);
+  if (longest.waiting.length <= line.waiting.length + 1) throw busy();
+  longest.waiting.pop()?.refuse(busy());
+  return true;
 }
 
 /** A queue in which all are one caller: first come, first served. */
