@@ -104,7 +104,7 @@ test("a connection with too many requests waiting is told so and closed; the ban
   expect(statuses.at(-1)).toBe("429");
 });
 
-test("who pipelines large files and reads none gets the first, and the system holds no more of them", async () => {
+test("who pipelines large files and reads none gets a megabyte of them, and the system holds no more", async () => {
   const { site } = bank();
   const arrived = once(site.server, "connection");
   const text = ask(`/assets/${LARGEST}`).repeat(16);
@@ -112,9 +112,9 @@ test("who pipelines large files and reads none gets the first, and the system ho
   client.write(text);
   const [socket] = (await arrived) as [Socket];
   await until(() => socket.writableEnded);
-  // One file, its headers, and nothing of the other fifteen.
-  expect(socket.bytesWritten).toBeGreaterThan(LARGEST_BYTES);
-  expect(socket.bytesWritten).toBeLessThan(LARGEST_BYTES + 4_096);
+  // Of sixteen, those before the megabyte was full, with their headers.
+  expect(socket.bytesWritten).toBeGreaterThan(1_048_576);
+  expect(socket.bytesWritten).toBeLessThan(1_048_576 + LARGEST_BYTES + 4_096);
   // Who does read gets all of it, in order, and the end of the connection.
   let heard = "";
   client.setEncoding("latin1").on("data", (part) => {
@@ -122,7 +122,7 @@ test("who pipelines large files and reads none gets the first, and the system ho
   });
   client.resume();
   await once(client, "end");
-  expect(statusesIn(heard)).toEqual(["200"]);
+  expect(new Set(statusesIn(heard))).toEqual(new Set(["200"]));
   expect(heard.length).toBe(socket.bytesWritten);
   client.destroy();
 });

@@ -22,7 +22,7 @@ export interface TurnLimits {
 /** The default queue limits. Browsers and proxies never pipeline. */
 export const waitingMost = {
   waitingOfConnection: 16,
-  pipelinedBytes: 262_144,
+  pipelinedBytes: 1_048_576,
   waitingOfNetwork: 256,
 } as const;
 
