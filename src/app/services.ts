@@ -25,7 +25,7 @@ import { sealing, sealingWatch, trailMonths } from "#server/jobs/sealing.ts";
 import { verification } from "#server/jobs/verification.ts";
 import { forgetRetired } from "#server/keys/retired.ts";
 import { costlyLimits, costlyWork } from "#server/limits/costly-work.ts";
-import { GUEST_CONNECTIONS, guestShare } from "#server/limits/guest-share.ts";
+import { guestShares } from "#server/limits/guest-share.ts";
 import { type Hub, liveHub } from "#server/live/hub.ts";
 import { LIVE_CHANNEL } from "#server/live/store.ts";
 import type { Log } from "#server/log/log.ts";
@@ -119,7 +119,7 @@ export async function startServices(
   return {
     ...{ db: pool, deskDb, hub, origin, now },
     deskOrigin: settings.desk?.origin ?? origin,
-    guestDb: guestShare(pool, GUEST_CONNECTIONS),
+    guestDb: guestShares(pool),
     publicPages: publicPages(settings, areas),
     costly: costlyWork({ ...costlyLimits, unitsPerMinute: settings.callsPerMinute }),
     ports,

@@ -1,9 +1,12 @@
+import { once } from "node:events";
+import { readdirSync, statSync } from "node:fs";
 import { connect, type Socket } from "node:net";
+import { join } from "node:path";
 import { Type as T } from "typebox";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { call } from "#base/call/call.ts";
 import { area } from "#server/api/call-context.ts";
-import { listen, testBank } from "../bank/bank.ts";
+import { listen, PAGES_WITH_KIT, testBank } from "../bank/bank.ts";
 import { sendRaw } from "../neighbours/raw-http.ts";
 
 /** A call that stays pending until the test releases it. */
@@ -30,6 +33,13 @@ const holding = area(
   },
 );
 
+const ASSETS = join(PAGES_WITH_KIT, "client/assets");
+const sizeOf = (name: string) => statSync(join(ASSETS, name)).size;
+const LARGEST =
+  readdirSync(ASSETS)
+    .filter((name) => name.endsWith(".js"))
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one))[0] ?? "";
+const LARGEST_BYTES = sizeOf(LARGEST);
 const AT_ONCE = 3;
 const bank = testBank({ requestsAtOnce: AT_ONCE, callsPerMinute: 100_000 }, holding);
 let origin = "";
@@ -92,6 +102,29 @@ test("a connection with too many requests waiting is told so and closed; the ban
   expect(statuses.length).toBeLessThanOrEqual(18);
   expect(statuses.filter((status) => status === "200").length).toBe(statuses.length - 1);
   expect(statuses.at(-1)).toBe("429");
+});
+
+test("who pipelines large files and reads none gets a megabyte of them, and the system holds no more", async () => {
+  const { site } = bank();
+  const arrived = once(site.server, "connection");
+  const text = ask(`/assets/${LARGEST}`).repeat(16);
+  const client = connect(Number(new URL(origin).port), "127.0.0.1").pause();
+  client.write(text);
+  const [socket] = (await arrived) as [Socket];
+  await until(() => socket.writableEnded);
+  // Of sixteen, those before the megabyte was full, with their headers.
+  expect(socket.bytesWritten).toBeGreaterThan(1_048_576);
+  expect(socket.bytesWritten).toBeLessThan(1_048_576 + LARGEST_BYTES + 4_096);
+  // Who does read gets all of it, in order, and the end of the connection.
+  let heard = "";
+  client.setEncoding("latin1").on("data", (part) => {
+    heard += part;
+  });
+  client.resume();
+  await once(client, "end");
+  expect(new Set(statusesIn(heard))).toEqual(new Set(["200"]));
+  expect(heard.length).toBe(socket.bytesWritten);
+  client.destroy();
 });
 
 test("of one network so many requests are worked on at once, the others wait, and other networks do not", async () => {

@@ -73,11 +73,16 @@ test("nobody can change the page that everybody sees", LONG, async () => {
   expect(found(await attackCache(usual, attacked))).toEqual([]);
 });
 
-test(
-  "a customer's PIN check, accounts call and page succeed while searches flood the bank",
+test.each([
+  ["searches flood the bank", "searches"],
+  ["ten addresses ask for pages that no cache answers", "pages"],
+  ["wrong sign-ins come from sixty addresses at once", "burst"],
+] as const)(
+  "customers' PIN checks, accounts calls, pages and sign-ins succeed while %s",
   LONG,
-  async () => {
-    const report = await flood(attacked, { kind: "searches", seconds: 2, isMeasured: false });
+  async (_, kind) => {
+    const bank = await openBank(inject("serverUrl"));
+    const report = await flood(bank, { kind, seconds: 2, isMeasured: false }).finally(bank.close);
     expect(found(report)).toEqual([]);
   },
 );

@@ -4,7 +4,7 @@
 
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { agentFrom, send } from "../runs/http.ts";
+import { agentFrom, type Sent, send } from "../runs/http.ts";
 
 const SIGN_INS = 300;
 const SEARCHES = 1_200;
@@ -12,6 +12,10 @@ const UPLOADS = 300;
 const UPLOAD_BYTES = 6_290_000;
 const HELD_BACK = 100;
 const NEVER_READ = 4_000;
+const PAGE_NETWORKS = 10;
+const PAGES_OF_NETWORK = 50;
+const BURST_NETWORKS = 60;
+const BURST_OF_NETWORK = 60;
 const PIECE = 64 * 1024;
 const BACK_OFF_MS = 1_500;
 const ROUND_MS = 500;
@@ -25,6 +29,8 @@ const floods: Readonly<Record<string, () => Promise<unknown>>> = {
   searches,
   uploads,
   "never-read": neverRead,
+  pages,
+  burst,
 };
 
 const flood = floods[kind];
@@ -48,6 +54,48 @@ async function signIns(): Promise<void> {
           () => null,
         );
         if (response === null || response.status >= 429) await sleep(BACK_OFF_MS);
+      }
+    }),
+  );
+}
+
+/** 500 in flight from ten addresses, for pages that no cache answers; the next one at once. */
+async function pages(): Promise<void> {
+  const paths = ["/?to=z", "/notice?z=", "/login?to=/z", "/products/loan/calculator?z="];
+  let count = 0;
+  await fromNetworks("127.0.36", [PAGE_NETWORKS, PAGES_OF_NETWORK], () => {
+    count += 1;
+    return { method: "GET", path: `${paths[count % paths.length]}${count}` };
+  });
+}
+
+/** 3,600 wrong sign-ins at once from sixty addresses, each for another user; the next one at once. */
+async function burst(): Promise<void> {
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  let count = 0;
+  await fromNetworks("127.0.37", [BURST_NETWORKS, BURST_OF_NETWORK], () => {
+    count += 1;
+    const body = `nationalId=A123456789&userId=nobody${count}&password=Wrong-12`;
+    return { method: "POST", path: "/login", headers, body };
+  });
+}
+
+/** So many requests in flight from each of so many addresses; each sends its next one at once. */
+async function fromNetworks(
+  prefix: string,
+  [networks, ofNetwork]: readonly [number, number],
+  next: () => Sent,
+): Promise<void> {
+  const agents = Array.from({ length: networks }, (_, at) =>
+    agentFrom(`${prefix}.${at + 1}`, ofNetwork),
+  );
+  const flights = agents.flatMap((agent) => Array.from({ length: ofNetwork }, () => agent));
+  await Promise.all(
+    flights.map(async (agent) => {
+      for (;;) {
+        const sent = { ...next(), agent, timeoutMs: TIMEOUT_MS };
+        const received = await send({ port }, sent).catch(() => null);
+        if (received === null) await sleep(BACK_OFF_MS);
       }
     }),
   );

@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import type { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Person } from "../people/customers.ts";
@@ -18,9 +19,17 @@ const SLOWER_MOST = 2;
 const TIMEOUT_MS = 60_000;
 const PAUSE_MS = 100;
 const PAGE = "/notice";
+const SIGNING_IN = 4;
 
 /** The floods by name. */
-export const floodKinds = ["sign-ins", "searches", "uploads", "never-read"] as const;
+export const floodKinds = [
+  "sign-ins",
+  "searches",
+  "uploads",
+  "never-read",
+  "pages",
+  "burst",
+] as const;
 
 /** The options of a flood. */
 export interface FloodOptions {
@@ -31,27 +40,35 @@ export interface FloodOptions {
   isMeasured: boolean;
 }
 
-/** What the other customer does repeatedly. */
-const acts = ["the PIN check", "the accounts call", "a page"] as const;
+/** What other customers do repeatedly. */
+const acts = ["the PIN check", "the accounts call", "a page", "a sign-in"] as const;
 type Times = Record<(typeof acts)[number], number[]>;
 
-/** Floods the bank; the other customer's PIN check, accounts call and page must still succeed. */
+/**
+ * Floods the bank; the other customer's PIN check, accounts call and page must still succeed, and
+ * the sign-ins of four customers in browsers that they have used before.
+ */
 export async function flood(bank: AttackedBank, options: FloodOptions): Promise<Report> {
   const { site, people } = bank;
   const { kind, seconds, isMeasured } = options;
-  const agent = agentFrom("127.0.20.1");
-  const caller = { target: () => site, agent, timeoutMs: TIMEOUT_MS };
-  const customer = customerOf(caller, people.senders.at(-1) as Person);
+  const agents = Array.from({ length: 1 + SIGNING_IN }, (_, at) => agentFrom(`127.0.20.${at + 1}`));
+  const [customer, ...signingIn] = agents.map((agent, at) => {
+    const caller = { target: () => site, agent, timeoutMs: TIMEOUT_MS };
+    return customerOf(caller, people.senders.at(-1 - at) as Person);
+  }) as [Customer, ...Customer[]];
   const findings: Finding[] = [];
   const fail = (rule: string, detail: string) => findings.push({ rule, request: kind, detail });
-  const { outcome, code } = await customer.signIn();
-  if (outcome !== "yes") fail("the customer cannot sign in before the flood", String(code));
+  for (const each of [customer, ...signingIn]) {
+    const refusal = refusalOf(await each.signIn());
+    if (refusal !== null) fail("a customer cannot sign in before the flood", refusal);
+  }
 
-  await watch(bank, { customer, agent, seconds: 1, fail });
-  const quiet = await watch(bank, { customer, agent, seconds, fail });
+  const given = { customer, signingIn, agent: agents[0] as Agent, fail };
+  await watch(bank, { ...given, seconds: 1 });
+  const quiet = await watch(bank, { ...given, seconds });
   const child = await begin(kind, site.port);
-  const flooded = await watch(bank, { customer, agent, seconds, fail }).finally(() => end(child));
-  agent.destroy();
+  const flooded = await watch(bank, { ...given, seconds }).finally(() => end(child));
+  for (const agent of agents) agent.destroy();
   if (isMeasured) judge({ quiet, flooded, fail });
   return {
     findings,
@@ -71,13 +88,19 @@ async function watch(
   { site }: AttackedBank,
   given: {
     customer: Customer;
-    agent: ReturnType<typeof agentFrom>;
+    signingIn: readonly Customer[];
+    agent: Agent;
     seconds: number;
     fail: (rule: string, detail: string) => unknown;
   },
 ): Promise<Watched> {
-  const { customer, agent, seconds, fail } = given;
-  const times: Times = { "the PIN check": [], "the accounts call": [], "a page": [] };
+  const { customer, signingIn, agent, seconds, fail } = given;
+  const times: Times = {
+    "the PIN check": [],
+    "the accounts call": [],
+    "a page": [],
+    "a sign-in": [],
+  };
   let memoryMb = 0;
   const work: Record<(typeof acts)[number], () => Promise<string | null>> = {
     "the PIN check": async () => refusalOf(await customer.provePin(KEY)),
@@ -90,6 +113,10 @@ async function watch(
         timeoutMs: TIMEOUT_MS,
       });
       return status === 200 ? null : String(status);
+    },
+    "a sign-in": async () => {
+      const next = signingIn[times["a sign-in"].length % signingIn.length];
+      return next ? refusalOf(await next.signIn()) : null;
     },
   };
   const until = performance.now() + seconds * 1_000;

@@ -103,7 +103,7 @@ export async function startLiveSite(
   mountLive(app, {
     hub: live.hub,
     db: live.pool,
-    guestDb: live.pool,
+    guestDb: () => live.pool,
     vault: await openVault(Buffer.from(TEST_SECRET, "hex"), 1),
     rules,
     callerOf,

@@ -26,6 +26,7 @@ export function customersSite(
     endpoints,
     callers,
     db: services.db,
+    guestDb: services.guestDb,
     address: { host, port, origin },
     extras: (app) => mountLive(app, { ...services, rules: topics, callerOf }),
   };

@@ -30,6 +30,7 @@ import { handlers as staffHandlers } from "#desk/staff/server.ts";
 import * as video from "#desk/video/contract.ts";
 import { videoHandlers } from "#desk/video/server.ts";
 import { area, type Endpoint } from "#server/api/call-context.ts";
+import { guestShares } from "#server/limits/guest-share.ts";
 import type { TopicRule } from "#server/live/caller.ts";
 import { mountLive } from "#server/live/mount.ts";
 import { staffCallers } from "#server/session/callers.ts";
@@ -78,6 +79,7 @@ export function deskSite(
     endpoints,
     callers,
     db: services.deskDb,
+    guestDb: guestShares(services.deskDb),
     address,
     extras: (app) => mountLive(app, { ...services, rules: deskTopics, callerOf }),
   };

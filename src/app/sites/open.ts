@@ -10,6 +10,7 @@ import { mountHealth } from "#server/http/health.ts";
 import { httpServer } from "#server/http/http.ts";
 import { closeInOrder } from "#server/http/orderly-close.ts";
 import { warnOfUnnamedProxy } from "#server/http/proxy-warning.ts";
+import type { GuestDb } from "#server/limits/guest-share.ts";
 import { uploadLimits, uploadSlots } from "#server/limits/upload-slots.ts";
 import { pageCache } from "#server/pages/page-cache.ts";
 import { mountPages } from "#server/pages/pages.ts";
@@ -31,6 +32,8 @@ export interface Site {
   /** The database with the permissions of this site's callers. */
   db: Db;
   address: { host: string; port: number; origin: string };
+  /** The same with the guests' shares of its connections. */
+  guestDb: GuestDb;
   /** What it has besides calls and pages. */
   extras(app: FastifyInstance): void;
 }
@@ -39,7 +42,7 @@ export interface Site {
 export async function openSite(
   settings: Settings,
   services: RunningServices,
-  { name, home, headers, endpoints, callers, db, address, extras }: Site,
+  { name, home, headers, endpoints, callers, db, guestDb, address, extras }: Site,
 ): Promise<FastifyInstance> {
   const own = { ...settings, ...address };
   const isDemonstration = settings.mode === "demonstration";
@@ -54,7 +57,7 @@ export async function openSite(
   }
   closeInOrder(app);
   warnOfUnnamedProxy(app, own);
-  const site = { services: { ...services, db }, callers };
+  const site = { services: { ...services, db, guestDb }, callers };
   const invokersByKey = invokers(endpoints);
   const uploads = uploadSlots(uploadLimits);
   await mountCalls(app, { endpoints: endpoints, invokers: invokersByKey, site, uploads });
@@ -68,6 +71,7 @@ export async function openSite(
     origin: address.origin,
     demonstration: isDemonstration,
     keepSecondsMost: settings.pageCacheSeconds,
+    pagesPerMinute: settings.pagesPerMinute,
     invokers: invokersByKey,
     site,
     cache: pageCache(),

@@ -53,6 +53,8 @@ export interface Call<
    * guest network, and queued.
    */
   weight?: number;
+  /** A call of the sign-in: guests who make it share turns and connections with no other calls. */
+  share?: "sign-in";
   /** A call that takes files also accepts multipart/form-data; see `files` of its context. */
   files?: FileRules;
   /** Schema of a refusal's content, where its fields have other names on the wire. */

@@ -25,6 +25,8 @@ export interface ScreenHandle {
   sameForAll?: boolean;
   /** Names of the enhancements (scripts/build.ts lists them) that the plain page loads. */
   enhance?: readonly string[];
+  /** A screen of the sign-in: its pages share turns and connections with no other pages. */
+  share?: "sign-in";
   /** The files that its form may upload; any other form has a small body limit. */
   files?: FileRules;
   /** True for a page that only works on a PC; a phone gets a notice instead. */

@@ -22,6 +22,7 @@ export const signIn = call({
   summary:
     "Signs a member of staff in with user ID, password and a passkey or the code of an authenticator app, and ends the person's session elsewhere. PLAT000005 when too many wrong tries came from the network",
   who: "anyone",
+  share: "sign-in",
   input: T.Object({
     userId: T.String({ minLength: 1, maxLength: TYPED_MOST }),
     password: T.String({ minLength: 1, maxLength: SECRET_MOST, secret: true }),

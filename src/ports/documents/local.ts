@@ -42,7 +42,7 @@ export function localDocuments(
   const maker = makerProcess(ofProcess, onError);
   const closing = new AbortController();
   const underWay = new Map<string, { requester: Requester; paper: Promise<Buffer> }>();
-  const turns = documentTurns();
+  const turns = documentTurns(most);
 
   async function make(order: Order, requester: Requester): Promise<Buffer> {
     const signal = AbortSignal.any([AbortSignal.timeout(milliseconds), closing.signal]);

@@ -1,12 +1,15 @@
-import type { Requester } from "./port.ts";
+import { DocumentsBusy, type Requester } from "./port.ts";
 
 // How long Typst rests after a document, in times of what it took; after a slow one no longer than the
 // limit.
 const REST_TIMES = 2;
 const REST_MOST_MS = 250;
 
-/** One task at a time, with a rest after each; customers' tasks come before guests'. */
-export function documentTurns() {
+/**
+ * One task at a time, with a rest after each; customers' tasks come before guests'. Where so many
+ * wait, the next is refused.
+ */
+export function documentTurns(waitingMost: number) {
   const waiting: Record<Requester, (() => void)[]> = { customer: [], guest: [] };
   let isBusy = false;
 
@@ -18,7 +21,13 @@ export function documentTurns() {
 
   return {
     async run<T>(requester: Requester, work: () => Promise<T>): Promise<T> {
-      if (isBusy) await new Promise<void>((turn) => waiting[requester].push(turn));
+      if (isBusy) {
+        const { customer, guest } = waiting;
+        if (customer.length + guest.length >= waitingMost) {
+          throw new DocumentsBusy("too many papers are waiting");
+        }
+        await new Promise<void>((turn) => waiting[requester].push(turn));
+      }
       isBusy = true;
       const began = performance.now();
       try {

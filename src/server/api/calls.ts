@@ -116,7 +116,7 @@ function mountCall(
       else if (!inBody) input = read(parameters.length > 0 ? { ...query, ...params } : query);
       else if (parameters.length === 0) input = body === undefined ? {} : body;
       else input = { ...(body as object), ...read(params) };
-      const opened = ask(request, languageOfCall(request));
+      const opened = ask(request, languageOfCall(request), call.share);
       const context = opened instanceof Promise ? await opened : opened;
       if (form) context.files = await uploadsOf(call, form);
       const content = await invokeFromWire(input, context);

@@ -4,6 +4,8 @@ import { deviceOf, isEmbeddedBrowser } from "#base/site/device.ts";
 import type { Language } from "#base/text/language.ts";
 import { type Cookies, cookiesOf } from "../http/cookies.ts";
 import { isFromOwnPage, RequestRejected } from "../http/guard.ts";
+import type { GuestDb, Share } from "../limits/guest-share.ts";
+import { networkOf } from "../limits/network.ts";
 import type { Hub } from "../live/hub.ts";
 import { isUnwilling } from "../pages/visitor.ts";
 import { browserLabel } from "../session/browser-label.ts";
@@ -26,7 +28,7 @@ export interface Services
     | "deskOrigin"
   > {
   /** The same database with the guests' share of connections. */
-  guestDb: CallContext["db"];
+  guestDb: GuestDb;
   /** Delivers live messages to this process. */
   hub: Hub;
   ports: Ports;
@@ -38,6 +40,7 @@ export interface Services
 export type ContextFactory = (
   request: FastifyRequest,
   language: Language,
+  share?: Share,
 ) => CallContext<"anyone"> | Promise<CallContext<"anyone">>;
 
 /** The services as one site uses them: it only knows its own callers. */
@@ -51,10 +54,10 @@ export function contextFactory(
   { services, callers }: SiteServices,
   door: CallContext["door"],
 ): ContextFactory {
-  return (request, language) => {
+  return (request, language, share) => {
     const cookies = cookiesOf(request.headers.cookie);
     const token = cookies.read(callers.cookie);
-    const context = new RequestContext(request, { services, door, language, cookies });
+    const context = new RequestContext(request, { services, door, language, cookies, share });
     context.signedOutReason = callers.nobody;
     if (token === undefined) return context;
     // A page of another site may not use the session, not even to read or to extend it.
@@ -85,10 +88,18 @@ class RequestContext implements CallContext<"anyone"> {
   readonly cookies: Cookies;
   readonly #request: FastifyRequest;
   readonly #services: Services;
+  readonly #share: Share;
+  #guestDb: CallContext["db"] | undefined;
 
   constructor(
     request: FastifyRequest,
-    given: { services: Services; door: CallContext["door"]; language: Language; cookies: Cookies },
+    given: {
+      services: Services;
+      door: CallContext["door"];
+      language: Language;
+      cookies: Cookies;
+      share: Share;
+    },
   ) {
     this.door = given.door;
     this.language = given.language;
@@ -96,6 +107,7 @@ class RequestContext implements CallContext<"anyone"> {
     this.cookies = given.cookies;
     this.#request = request;
     this.#services = given.services;
+    this.#share = given.share;
   }
 
   get actor() {
@@ -115,8 +127,9 @@ class RequestContext implements CallContext<"anyone"> {
   }
 
   get db() {
-    const isGuest = this.customer === null && this.staff === null;
-    return isGuest ? this.#services.guestDb : this.#services.db;
+    if (this.customer || this.staff) return this.#services.db;
+    this.#guestDb ??= this.#services.guestDb(networkOf(this.#request.ip), this.#share);
+    return this.#guestDb;
   }
 
   get origin() {

@@ -5,7 +5,7 @@ import { sentenceOf } from "#base/errors/texts.ts";
 import type { Language } from "#base/text/language.ts";
 import { isDatabaseUnavailable } from "#db/unavailable.ts";
 import { type Broken, Malformed } from "../api/check.ts";
-import { secondsOf } from "./guard.ts";
+import { RequestRejected, secondsOf } from "./guard.ts";
 
 /** The response to a thrown value: its status, its envelope, and whether it is our fault. */
 export interface Thrown {
@@ -40,7 +40,10 @@ export function responseTo(thrown: unknown, language: Language): Thrown {
     return transport(400, { language, content });
   }
   const status = statusOf(thrown);
-  return transport(status, { language, content: null, facts: { seconds: secondsOf(thrown) } });
+  const facts = { seconds: secondsOf(thrown) };
+  const response = transport(status, { language, content: null, facts });
+  // A full queue is no fault, and a flood must not fill the log.
+  return thrown instanceof RequestRejected ? { ...response, fault: false } : response;
 }
 
 /** The messages of invalid fields. */

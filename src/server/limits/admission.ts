@@ -14,7 +14,8 @@ import { isRefused, refusalLimits, slowRefusals } from "./slow-refusals.ts";
 const HEALTH_PER_MINUTE = 600;
 const REPORTS_PER_MINUTE = 60;
 const STREAMS_PER_MINUTE = 600;
-// People double-click. A network with a higher call limit gets more refusals, too.
+// People double-click. A network with a higher call limit gets more refusals, too. All networks
+// together get as many at once as two, and a third of one's minute each second: twenty.
 const REFUSALS_PER_MINUTE = 60;
 const CALLS_PER_REFUSAL = 20;
 
@@ -66,7 +67,8 @@ export function admissionOf(app: FastifyInstance, settings: AdmissionSettings): 
   app.decorateRequest("leaveTurn", null);
   const count = (request: FastifyRequest, kind: RouteKind) => rates[kind](networkOf(request.ip));
   const freePerMinute = Math.max(REFUSALS_PER_MINUTE, settings.callsPerMinute / CALLS_PER_REFUSAL);
-  const slowRefusal = slowRefusals({ ...refusalLimits, freePerMinute }, clock);
+  const freeInAll = { perSecond: freePerMinute / 3, atOnce: freePerMinute * 2 };
+  const slowRefusal = slowRefusals({ ...refusalLimits, freePerMinute, freeInAll }, clock);
 
   return {
     count,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CostlyLimits, costlyWork, pacedLane } from "./costly-work.ts";
+import { type CostlyLimits, costlyWork } from "./costly-work.ts";
 
 const limits: CostlyLimits = {
   unitsPerMinute: 1_000,
@@ -95,21 +95,4 @@ test("guests' work keeps its pace once the first were begun", async () => {
   now += 40;
   await Promise.all(all);
   expect(begun).toBe(4);
-});
-
-test("a paced lane lets some start at once and the others at its rate, in turns between networks", async () => {
-  let now = 0;
-  const lane = pacedLane({ perSecond: 1_000, atOnce: 2 }, () => now);
-  const order: string[] = [];
-  const enter = (who: string) => lane.enter(who).then((leave) => order.push(who) && leave());
-  const all = Promise.all([...["a", "a", "a", "a"].map(enter), enter("b")]);
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
-  await pause();
-  expect(order).toEqual(["a", "b"]);
-  now = 1;
-  await pause();
-  expect(order).toEqual(["a", "b", "a"]);
-  now = 10;
-  await all;
-  expect(order).toHaveLength(5);
 });

@@ -1,73 +1,61 @@
 // Guests may use most of the database's connections, but never all: the rest is for customers.
+// Networks take turns, and sign-ins have connections of their own: neither strangers' pages nor
+// their searches delay them.
 
-import type { Db } from "#db/db.ts";
-import { RequestRejected } from "../http/guard.ts";
+import type { Db, Value } from "#db/db.ts";
+import { type FairQueue, fairQueue } from "./fair-queue.ts";
 
-/** Of the pool's eight. */
-export const GUEST_CONNECTIONS = 5;
+/** What guests do: sign in, or anything else. */
+export type Share = "sign-in" | undefined;
 
-const WAITING_MOST = 400;
+/** The connections for sign-ins and for everything else, of the pool's eight. */
+export interface ShareLimits {
+  signIns: number;
+  others: number;
+}
+
+/** The default limits. */
+export const shareLimits: ShareLimits = { signIns: 2, others: 3 };
+
 // As long as the pool itself waits for a connection.
-const WAIT_MS = 5_000;
-const COME_BACK_SECONDS = 5;
+const waits = { waiting: 400, waitingOfOne: 200, waitMs: 5_000 };
 
-const shared = new WeakMap<Db, Db>();
+/** The database as the guests of a network use it. */
+export type GuestDb = (network: string, share: Share) => Db;
 
-/** The database as guests use it: a limited number of statements and transactions in parallel. */
-export function guestShare(db: Db, connections: number): Db {
-  const enter = slotsOf(connections);
-  const run = async <T>(work: () => Promise<T>): Promise<T> => {
-    await enter.wait();
-    try {
-      return await work();
-    } finally {
-      enter.leave();
-    }
-  };
-  const share: Db = {
-    query: (sql, values) => run(() => db.query(sql, values)),
-    readTogether: (questions) => run(() => db.readTogether(questions)),
-    transaction: (work) => run(() => db.transaction(work)),
-  };
-  shared.set(share, db);
-  return share;
+/** Gives guests a limited number of statements and transactions in parallel. */
+export function guestShares(db: Db, { signIns, others }: ShareLimits = shareLimits): GuestDb {
+  const ofSignIns = fairQueue({ ...waits, atOnce: signIns });
+  const ofOthers = fairQueue({ ...waits, atOnce: others });
+  return (network, share) => new SharedDb(db, share === "sign-in" ? ofSignIns : ofOthers, network);
 }
 
 /** The database without the guests' limit, for caches that guests and customers share. */
 export function wholeOf(db: Db): Db {
-  return shared.get(db) ?? db;
+  return db instanceof SharedDb ? db.whole : db;
 }
 
-function slotsOf(most: number) {
-  const waiting = new Set<() => void>();
-  let running = 0;
-  return {
-    wait(): Promise<void> | undefined {
-      if (running < most) {
-        running += 1;
-        return;
-      }
-      if (waiting.size >= WAITING_MOST) throw new RequestRejected(503, COME_BACK_SECONDS);
-      return new Promise((resolve, reject) => {
-        const turn = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-        const timer = setTimeout(() => {
-          waiting.delete(turn);
-          reject(new RequestRejected(503, COME_BACK_SECONDS));
-        }, WAIT_MS);
-        waiting.add(turn);
-      });
-    },
-    leave(): void {
-      const [next] = waiting;
-      if (!next) {
-        running -= 1;
-        return;
-      }
-      waiting.delete(next);
-      next();
-    },
-  };
+// A class, because one is created per request of a guest.
+class SharedDb implements Db {
+  readonly whole: Db;
+  readonly #queue: FairQueue;
+  readonly #network: string;
+
+  constructor(whole: Db, queue: FairQueue, network: string) {
+    this.whole = whole;
+    this.#queue = queue;
+    this.#network = network;
+  }
+
+  query<Row extends object>(sql: string, values: readonly Value[]): Promise<Row[]> {
+    return this.#queue.run(this.#network, () => this.whole.query<Row>(sql, values));
+  }
+
+  readTogether(questions: Parameters<Db["readTogether"]>[0]): Promise<object[][]> {
+    return this.#queue.run(this.#network, () => this.whole.readTogether(questions));
+  }
+
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    return this.#queue.run(this.#network, () => this.whole.transaction(work));
+  }
 }

@@ -9,13 +9,22 @@ import { RequestRejected } from "../http/guard.ts";
 export interface TurnLimits {
   /** One request of a connection runs at a time: responses are sent in order anyway. */
   waitingOfConnection: number;
+  /**
+   * A connection whose client pipelines is closed after a response once this many bytes were sent:
+   * the system takes megabytes for a client that may never read them.
+   */
+  pipelinedBytes: number;
   /** Of one network; the households behind one carrier address share it. */
   atOnceOfNetwork: number;
   waitingOfNetwork: number;
 }
 
 /** The default queue limits. Browsers and proxies never pipeline. */
-export const waitingMost = { waitingOfConnection: 16, waitingOfNetwork: 256 } as const;
+export const waitingMost = {
+  waitingOfConnection: 16,
+  pipelinedBytes: 1_048_576,
+  waitingOfNetwork: 256,
+} as const;
 
 const COME_BACK_SECONDS = 1;
 
@@ -43,9 +52,14 @@ interface Line {
   isOver: boolean;
 }
 
+/** The requests of a connection, and the bytes that it had sent when the first of them came. */
+interface ConnectionLine extends Line {
+  bytesBefore: number;
+}
+
 /** Turns in this process: one request of a connection at a time, and some of a network. */
 export function requestTurns(limits: TurnLimits): RequestTurns {
-  const connections = new WeakMap<Socket, Line>();
+  const connections = new WeakMap<Socket, ConnectionLine>();
   const networks = new Map<string, Line>();
 
   function enterNetwork(network: string, leaveConnection: () => void, turn: Turn): void {
@@ -68,7 +82,7 @@ export function requestTurns(limits: TurnLimits): RequestTurns {
     enter(socket, network, turn) {
       let line = connections.get(socket);
       if (!line) {
-        line = newLine();
+        line = { ...newLine(), bytesBefore: 0 };
         connections.set(socket, line);
       }
       const own = line;
@@ -79,9 +93,10 @@ export function requestTurns(limits: TurnLimits): RequestTurns {
         return;
       }
       const leave = once(() => {
+        if (own.waiting.length === 0) next(own);
+        else if (socket.bytesWritten - own.bytesBefore > limits.pipelinedBytes) close(socket, own);
         // Other connections are served before the next request of the same one starts.
-        if (own.waiting.length > 0) setImmediate(next, own);
-        else next(own);
+        else setImmediate(next, own);
       });
       // A request that waits for its connection takes no slot of its network.
       const begin = () => {
@@ -91,6 +106,7 @@ export function requestTurns(limits: TurnLimits): RequestTurns {
       if (own.running > 0) own.waiting.push(begin);
       else {
         own.running = 1;
+        own.bytesBefore = socket.bytesWritten;
         begin();
       }
     },
@@ -104,6 +120,14 @@ function newLine(): Line {
 
 function tooMany(): RequestRejected {
   return new RequestRejected(429, COME_BACK_SECONDS);
+}
+
+/** Its other requests get no response: their client sends them again on another connection. */
+function close(socket: Socket, line: Line): void {
+  line.isOver = true;
+  line.waiting = [];
+  line.running = 0;
+  socket.end();
 }
 
 /** The slot goes to the next in line, or becomes free. */

@@ -131,3 +131,26 @@ test("when all who do not read hold too much together, those that wait longest a
   stop();
   await app.close();
 });
+
+test("who reads nothing of a large answer is reset once nothing moves, however large it is", async () => {
+  const app = Fastify({ forceCloseConnections: true });
+  const stop = watchReaders(app.server, {
+    // At this rate the answer would be waited for over a year, and Node's own timeout drops nobody.
+    limits: { stalledMs: 400, bytesPerSecondLeast: 1, unsentMost: 1024 * MEGABYTE, checkMs: 50 },
+    isWaiting: () => false,
+  });
+  const large = Buffer.alloc(64 * MEGABYTE, "x");
+  app.get("/", async () => large);
+  const dropped = new Promise<void>((resolve) => {
+    app.server.once("connection", (socket) => socket.once("close", () => resolve()));
+  });
+  const port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
+  const client = connect(port, "127.0.0.1").pause();
+  const error = new Promise<NodeJS.ErrnoException>((resolve) => client.once("error", resolve));
+  client.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await dropped;
+  client.resume();
+  expect((await error).code).toBe("ECONNRESET");
+  stop();
+  await app.close();
+});

@@ -25,6 +25,9 @@ interface Unsent {
   since: number;
   /** The bytes that were sent before. */
   leftBefore: number;
+  /** At how many checks in a row the system had taken nothing more; a busy process checks less often. */
+  stillChecks: number;
+  progress: number;
 }
 
 /** Whether reading that many bytes takes too long. */
@@ -53,8 +56,10 @@ export function watchReaders(
   // Node's timeout event: no activity on a connection for this long. Slow handlers may continue.
   server.setTimeout(limits.stalledMs);
   server.on("timeout", (socket: Socket) => {
-    if (isWaiting(socket)) socket.destroy();
-    else socket.setTimeout(limits.stalledMs);
+    if (!isWaiting(socket)) socket.setTimeout(limits.stalledMs);
+    // Closed by us, but never by its client, which perhaps has not read it.
+    else if (socket.writableEnded) socket.resetAndDestroy();
+    else socket.destroy();
   });
 
   // One timer for all finds clients that read a byte now and then.
@@ -65,18 +70,33 @@ export function watchReaders(
       const pending = socket.writableLength;
       const before = unsent.get(socket);
       const left = socket.bytesWritten - pending;
+      const progress = left - queuedIn(socket);
       all += pending;
       if (pending === 0) unsent.delete(socket);
-      else if (!before) unsent.set(socket, { since: now, leftBefore: left });
+      else if (!before)
+        unsent.set(socket, { since: now, leftBefore: left, stillChecks: 0, progress });
       else {
+        before.stillChecks = progress === before.progress ? before.stillChecks + 1 : 0;
+        before.progress = progress;
         const sent = { passedMs: now - before.since, bytes: left - before.leftBefore + pending };
-        if (isReadTooSlowly(sent, limits)) socket.destroy();
+        const isStalled = before.stillChecks * limits.checkMs > limits.stalledMs;
+        // Reset, or the system would keep for minutes what its client does not read.
+        if (isStalled || isReadTooSlowly(sent, limits)) socket.resetAndDestroy();
       }
     }
     if (all > limits.unsentMost) dropLongest(sockets, unsent, all - limits.unsentMost);
   }, limits.checkMs);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/**
+ * What of the write in progress the system has not taken yet. Node's own timeout looks at it too,
+ * but takes the first part of a write for progress and waits twice as long.
+ */
+function queuedIn(socket: Socket): number {
+  const { _handle: handle } = socket as unknown as { _handle: { writeQueueSize?: number } | null };
+  return handle?.writeQueueSize ?? 0;
 }
 
 /** Drops the connections with unsent bytes for longest, until that many bytes are freed. */
@@ -91,6 +111,6 @@ function dropLongest(
   for (const socket of waiting.toSorted((one, other) => sinceOf(one) - sinceOf(other))) {
     if (left <= 0) return;
     left -= socket.writableLength;
-    socket.destroy();
+    socket.resetAndDestroy();
   }
 }

@@ -5,6 +5,7 @@ import { isRefused, type RefusalLimits, slowRefusals } from "./slow-refusals.ts"
 
 const limits: RefusalLimits = {
   freePerMinute: 2,
+  freeInAll: { perSecond: 1, atOnce: 10 },
   waitMs: [2_000, 6_000],
   moreMs: 0,
   longestMs: 20_000,
@@ -70,16 +71,39 @@ test("the more of a network wait, the longer each may wait, up to the longest", 
   expect(await isHeld(alone)).toBe(false);
 });
 
-test("no more wait at a time than allowed, and who goes away makes room", async () => {
+test("all networks together get only so many at once, however many they are", async () => {
+  let now = 0;
+  const slow = slowRefusals({ ...limits, waiting: 100 }, () => now);
+  const waits = Array.from({ length: 60 }, (_, network) => slow(`n${network}`, newResponse()));
+  expect(waits.filter((wait) => wait === null)).toHaveLength(10);
+  expect(await isHeld(waits.at(-1) ?? null)).toBe(true);
+  now = 1_000;
+  expect(slow("later", newResponse())).toBeNull();
+  expect(await isHeld(slow("too late", newResponse()))).toBe(true);
+});
+
+test("where more would wait than may, the one that has waited longest is sent", async () => {
   const slow = slowRefusals({ ...limits, freePerMinute: 0 }, () => 0);
   const leaving = newResponse();
-  const first = slow("a", leaving);
-  expect(await isHeld(slow("b", newResponse()))).toBe(true);
-  expect(slow("c", newResponse())).toBeNull();
-  leaving.emit("close");
-  expect(await isHeld(first)).toBe(false);
+  const [first, second] = [slow("a", leaving), slow("b", newResponse())];
+  expect([await isHeld(first), await isHeld(second)]).toEqual([true, true]);
+  const third = slow("c", newResponse());
+  expect([await isHeld(first), await isHeld(second), await isHeld(third)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
   expect(leaving.listenerCount("close")).toBe(0);
-  expect(await isHeld(slow("c", newResponse()))).toBe(true);
+});
+
+test("who goes away makes room", async () => {
+  const slow = slowRefusals({ ...limits, freePerMinute: 0 }, () => 0);
+  const leaving = newResponse();
+  const waits = [slow("a", newResponse()), slow("b", leaving)];
+  leaving.emit("close");
+  expect(leaving.listenerCount("close")).toBe(0);
+  waits.push(slow("c", newResponse()));
+  expect(await Promise.all(waits.map(isHeld))).toEqual([true, false, true]);
 });
 
 test.each([

@@ -5,24 +5,27 @@
 
 import { randomInt } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { type Pace, paceOf } from "./pace.ts";
 import { rateOf } from "./rate.ts";
 
 /** When refusals are delayed, and for how long. */
 export interface RefusalLimits {
-  /** This many per network and minute are sent immediately. */
+  /** This many per network and minute are sent immediately, */
   freePerMinute: number;
+  /** but of all networks together only at this rate. */
+  freeInAll: Pace;
   /** Each further one is delayed by a random time between the two, */
   waitMs: readonly [least: number, most: number];
   /** which may be this much longer for each one of the network that waits already, */
   moreMs: number;
   /** but never longer than this: proxies and browsers give up after half a minute. */
   longestMs: number;
-  /** Limit of waiting refusals; above it a refusal is sent immediately. */
+  /** Limit of waiting refusals; above it the one that has waited longest is sent. */
   waiting: number;
 }
 
 /** The default limits. */
-export const refusalLimits: Omit<RefusalLimits, "freePerMinute"> = {
+export const refusalLimits: Omit<RefusalLimits, "freePerMinute" | "freeInAll"> = {
   waitMs: [2_000, 6_000],
   moreMs: 150,
   longestMs: 20_000,
@@ -39,17 +42,18 @@ export type SlowRefusal = (network: string, response: ServerResponse) => Promise
 
 /** Delays the refusals of each network in this process. */
 export function slowRefusals(
-  { freePerMinute, waitMs: [least, most], moreMs, longestMs, waiting }: RefusalLimits,
+  { freePerMinute, freeInAll, waitMs: [least, most], moreMs, longestMs, waiting }: RefusalLimits,
   clock: () => number,
 ): SlowRefusal {
   const count = rateOf(freePerMinute, clock);
+  const msToNextFree = paceOf(freeInAll, clock);
   const heldOf = new Map<string, number>();
-  let held = 0;
+  // What waits, the oldest first: the functions that send it.
+  const held = new Set<() => void>();
 
   function hold(network: string): number {
     const already = heldOf.get(network) ?? 0;
     heldOf.set(network, already + 1);
-    held += 1;
     return randomInt(least, Math.min(longestMs, most + already * moreMs));
   }
 
@@ -57,13 +61,13 @@ export function slowRefusals(
     const left = (heldOf.get(network) ?? 1) - 1;
     if (left === 0) heldOf.delete(network);
     else heldOf.set(network, left);
-    held -= 1;
   }
 
   return (network, response) => {
-    if (count(network) === 0 || held >= waiting) return null;
+    if (count(network) === 0 && msToNextFree() === 0) return null;
     return new Promise((resolve) => {
       const end = () => {
+        held.delete(end);
         release(network);
         clearTimeout(timer);
         response.off("close", end);
@@ -71,6 +75,8 @@ export function slowRefusals(
       };
       const timer = setTimeout(end, hold(network));
       response.once("close", end);
+      held.add(end);
+      if (held.size > waiting) for (const oldest of held) return oldest();
     });
   };
 }

@@ -3,6 +3,8 @@ import { STREAM_PATH, TOPICS_MOST, topicParts } from "#base/call/live.ts";
 import { LIVE_PATH } from "#base/identity/sign-in.ts";
 import type { Db } from "#db/db.ts";
 import { isFromOwnPage, RequestRejected } from "../http/guard.ts";
+import type { GuestDb } from "../limits/guest-share.ts";
+import { networkOf } from "../limits/network.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { StreamCaller, StreamCallerOf, TopicRule } from "./caller.ts";
 import type { Hub } from "./hub.ts";
@@ -18,7 +20,7 @@ export interface LiveParts {
   hub: Hub;
   db: Db;
   /** The same database with the guests' share of connections. */
-  guestDb: Db;
+  guestDb: GuestDb;
   vault: Vault;
   /** The kinds of topics that this site's pages may subscribe to. */
   rules: readonly TopicRule[];
@@ -38,7 +40,8 @@ export function mountLive(app: FastifyInstance, parts: LiveParts): void {
     if (!isFromOwnPage(request)) throw new RequestRejected(403);
     const caller = await parts.callerOf(request);
     const isNobody = topics.length === 0 && caller.actor.kind === "visitor";
-    if (isNobody || !(await mayHear(caller, topics, parts))) {
+    const db = dbFor(caller, request.ip, parts);
+    if (isNobody || !(await mayHear(caller, topics, { ...parts, db }))) {
       // A caller whose session has just ended gets the reason.
       const code = caller.lostWhy ?? (isNobody ? caller.nobody : null);
       if (code) return sendEnded(reply, code);
@@ -46,10 +49,10 @@ export function mountLive(app: FastifyInstance, parts: LiveParts): void {
     }
     const leave = enter(caller, request.ip);
     try {
-      const positions = await wantedPositions(request, topics, dbFor(caller, parts));
+      const positions = await wantedPositions(request, topics, db);
       // Null while it opens: one whose client has left already closes before it is returned.
       let stream: Stream | null = null;
-      stream = follow(reply, { parts, caller, positions }, () => {
+      stream = follow(reply, { parts: { ...parts, db }, caller, positions }, () => {
         leave();
         if (stream) streams.delete(stream);
       });
@@ -115,10 +118,9 @@ function follow(
 async function mayHear(
   caller: StreamCaller,
   topics: readonly string[],
-  parts: LiveParts,
+  { db, vault, rules }: Pick<LiveParts, "db" | "vault" | "rules">,
 ): Promise<boolean> {
-  const { vault, rules } = parts;
-  const context = { ...caller, db: dbFor(caller, parts), vault };
+  const context = { ...caller, db, vault };
   const verdicts = topics.map((topic) => {
     const { kind, key } = topicParts(topic) ?? { kind: "", key: "" };
     return rules.find((rule) => rule.kind.name === kind)?.maySubscribe(key, context) ?? false;
@@ -155,6 +157,6 @@ function idPositions(id: unknown, topics: readonly string[]): number[] {
   return positions;
 }
 
-function dbFor({ actor }: StreamCaller, { db, guestDb }: LiveParts): Db {
-  return actor.kind === "visitor" ? guestDb : db;
+function dbFor({ actor }: StreamCaller, address: string, { db, guestDb }: LiveParts): Db {
+  return actor.kind === "visitor" ? guestDb(networkOf(address), undefined) : db;
 }

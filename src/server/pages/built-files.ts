@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { plainPolicy } from "../http/headers.ts";
-import { pacedLane } from "../limits/costly-work.ts";
+import { fairQueue } from "../limits/fair-queue.ts";
 import { networkOf } from "../limits/network.ts";
 import { type Encoding, encodingOf } from "./encoding.ts";
 
@@ -23,12 +23,18 @@ export const BUILT_FILES = "assets/*.{js,css}*";
 
 const LARGE_BYTES = 65_536;
 // 20 to 80 MB a second. A visitor loads one, once a year; pages work without it meanwhile.
-const LARGE_FILES = { perSecond: 200, atOnce: 100 };
+const LARGE_FILES = {
+  pace: { perSecond: 200, atOnce: 100 },
+  atOnce: 100,
+  atOnceOfOne: 8,
+  waiting: 1_000,
+  waitingOfOne: 64,
+};
 
 /** Serves the build's scripts and styles; their names contain a hash, so they never change. */
 export function mountBuiltFiles(site: FastifyInstance, directory: string): void {
   const folder = join(directory, "assets");
-  const large = pacedLane(LARGE_FILES);
+  const large = fairQueue(LARGE_FILES);
   const names = new Set(readdirSync(folder));
   for (const name of names) {
     const type = types[name.slice(name.lastIndexOf(".") + 1)];

@@ -6,13 +6,15 @@ import { type ContextFactory, contextFactory, type SiteServices } from "../api/r
 import { RequestRejected } from "../http/guard.ts";
 import { everyResponse, plainPolicy } from "../http/headers.ts";
 import { sendOutage } from "../http/outage.ts";
+import { guestPages } from "../limits/guest-pages.ts";
+import { networkOf } from "../limits/network.ts";
 import type { UploadSlots } from "../limits/upload-slots.ts";
 import { takeFiles, takeForms } from "../uploads/large-forms.ts";
 import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "../uploads/multipart.ts";
 import { browserOf, mountUnsupported, UNSUPPORTED_PATH } from "./browser.ts";
 import { BUILT_FILES, mountBuiltFiles } from "./built-files.ts";
 import { mountDownloads } from "./downloads.ts";
-import { addressOf, keyOf, variantOf } from "./page-address.ts";
+import { addressOf, keyOf, type PageAddress, variantOf } from "./page-address.ts";
 import { type CachedPage, keep, type PageCache } from "./page-cache.ts";
 import { countView } from "./page-views.ts";
 import {
@@ -35,6 +37,8 @@ export interface PageParts extends RenderParts {
   home: string | null;
   site: SiteServices;
   keepSecondsMost: number;
+  /** Of one network; all guests together get as many drawn. */
+  pagesPerMinute: number;
   cache: PageCache;
   uploads: UploadSlots;
 }
@@ -45,7 +49,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
   const build = bundleOf(whole, parts.name);
   const serving: Serving = {
     parts,
-    render: renderer(build, parts),
+    render: inTurns(renderer(build, parts), parts),
     find: screenFinder(build),
     contextOf: contextFactory(parts.site, "page"),
   };
@@ -123,6 +127,24 @@ async function takePageForms(
   takeForms(site, { bytesMost: FORM_BYTES_MOST });
 }
 
+/** Renders guests' pages in turns between their networks, so that customers come in between. */
+function inTurns(render: Render, { pagesPerMinute }: PageParts): Render {
+  const turns = guestPages(pagesPerMinute);
+  return (request, drawing) => {
+    if (drawing.guest.signedIn) return render(request, drawing);
+    const queue = turns(shareOf(drawing.address));
+    return queue.run(networkOf(request.ip), async () => {
+      // Whoever has left meanwhile needs no page.
+      if (request.raw.socket.destroyed) throw new RequestRejected(400);
+      return render(request, drawing);
+    });
+  };
+}
+
+function shareOf({ found }: PageAddress) {
+  return found?.screen.handle?.share;
+}
+
 /** What serving any page needs. */
 interface Serving {
   parts: PageParts;
@@ -158,7 +180,7 @@ async function serveOther(
 ): Promise<FastifyReply> {
   const { parts, render, find, contextOf } = serving;
   const address = addressOf(request, find);
-  const callContext = await contextOf(request, guest.language);
+  const callContext = await contextOf(request, guest.language, shareOf(address));
   // A signed-in visitor's pages contain their session's token.
   const visitor = { ...guest, signedIn: callContext.actor.kind !== "visitor" };
   const isCacheable = request.method !== "POST" && !visitor.signedIn && address.isKnown;

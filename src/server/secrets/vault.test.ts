@@ -18,7 +18,7 @@ test("a customer's PIN is judged while strangers wait in every place they have",
   );
   expect(isRight).toBe(true);
   const refused = vault.inTurn("strangers", "network 1", hanging);
-  await expect(refused).rejects.toMatchObject({ statusCode: 503 });
+  await expect(refused).rejects.toMatchObject({ statusCode: 429 });
   while (ends.length > 0) {
     ends.splice(0).forEach((end) => {
       end();
@@ -26,6 +26,22 @@ test("a customer's PIN is judged while strangers wait in every place they have",
     await new Promise((later) => setImmediate(later));
   }
   expect(await Promise.all(strangers)).toHaveLength(WAITING);
+});
+
+test("the desk's sign-in is judged while strangers of the customers' site wait in every place", async () => {
+  const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 1);
+  const hashed = await vault.hashSecret("24680K");
+  const end = Promise.withResolvers<void>();
+  const strangers = Array.from({ length: WAITING }, (_, number) =>
+    vault.inTurn("strangers", `network ${number % 6}`, () => end.promise).catch(() => "refused"),
+  );
+  // Even from the network of a flood.
+  const isRight = await vault.inTurn("staff", "network 1", () =>
+    vault.verifySecret(hashed, "24680K", "staff"),
+  );
+  expect(isRight).toBe(true);
+  end.resolve();
+  await Promise.all(strangers);
 });
 
 test("a hash of a stranger's password does not wait behind nor before a customer's", async () => {

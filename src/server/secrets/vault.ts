@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { RequestRejected } from "../http/guard.ts";
 import { type Keyed, keyedBy } from "../keys/keyed.ts";
 import { hashKeyId, nameHash, saltOf } from "../keys/named.ts";
 import { type KeyRing, requiredKey, ringOf } from "../keys/ring.ts";
-import { type Bounded, Busy, bounded } from "./bounded.ts";
-import { fairTurns } from "./fair-turns.ts";
+import { fairQueue, plainQueue } from "../limits/fair-queue.ts";
 
 /** Argon2id as OWASP recommends: 19 MiB, two passes. */
 export const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -14,15 +14,20 @@ const AROUND_HASHES = 3;
 // Hashes run in the thread pool that files and keys share: hashing never uses all of it.
 const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
 const THREADS_KEPT = 2;
+const HASHES_WAITING = 100;
 const turns = {
   strangers: { atOnceOfOne: 4, waitingOfOne: 50, waiting: 500 },
   customers: { atOnceOfOne: 2, waitingOfOne: 50, waiting: 200 },
+  staff: { atOnceOfOne: 2, waitingOfOne: 20, waiting: 100 },
 } as const;
 const NOBODY_BYTES = 32;
 const SALT_BYTES = 16;
 const PASSWORD = "password";
 
-/** Whose secret is checked: an anonymous visitor's, or a signed-in customer's. */
+/**
+ * Whose secret is checked: an anonymous visitor's, a customer's who is signed in or uses a browser
+ * that the bank knows, or at the desk's sign-in.
+ */
 export type Lane = keyof typeof turns;
 
 /** Everything that needs the bank's keys; no key is ever exposed. */
@@ -39,7 +44,7 @@ export interface Vault extends Keyed {
   /**
    * Runs work that ends in a slow hash when its turn comes: a waiting caller holds no connection
    * and costs no work. Each lane has separate hashing slots, and takes turns between its networks
-   * or customers. Throws a 503 immediately when so many wait that one more would wait too long.
+   * or customers. Throws immediately when so many wait that one more would wait too long.
    */
   inTurn<T>(lane: Lane, who: string, work: () => Promise<T>): Promise<T>;
 }
@@ -48,14 +53,13 @@ export interface Vault extends Keyed {
 export async function openVault(keys: Buffer | KeyRing, hashesAtOnce: number): Promise<Vault> {
   const ring = Buffer.isBuffer(keys) ? ringOf([keys]) : keys;
   const hashes = Math.max(1, Math.min(hashesAtOnce, THREADS - THREADS_KEPT));
-  const queues: Record<Lane, Bounded> = {
-    strangers: bounded(hashes),
-    customers: bounded(hashes),
-  };
+  const hashing = () => plainQueue({ atOnce: hashes, waiting: HASHES_WAITING });
+  const queues = { strangers: hashing(), customers: hashing(), staff: hashing() };
   const atOnce = hashes + AROUND_HASHES;
   const entrances = {
-    strangers: fairTurns({ ...turns.strangers, atOnce }),
-    customers: fairTurns({ ...turns.customers, atOnce }),
+    strangers: fairQueue({ ...turns.strangers, atOnce }),
+    customers: fairQueue({ ...turns.customers, atOnce }),
+    staff: fairQueue({ ...turns.staff, atOnce }),
   };
   const optionsOf = (keyId: string) => ({
     ...argon,
@@ -82,7 +86,7 @@ export async function openVault(keys: Buffer | KeyRing, hashesAtOnce: number): P
       // The salt stays: it distinguishes a rehash from the hash of another password.
       const rehashed = queues.customers.run(() => make(plain, saltOf(hashed)));
       return rehashed.catch((thrown: unknown) => {
-        if (thrown instanceof Busy) return null;
+        if (thrown instanceof RequestRejected) return null;
         throw thrown;
       });
     },

@@ -3,7 +3,7 @@
 // names inside it, and any appended data.
 
 import type { Sharp } from "sharp";
-import { bounded } from "../secrets/bounded.ts";
+import { plainQueue } from "../limits/fair-queue.ts";
 
 /** A re-encoded picture. */
 export interface Picture {
@@ -16,6 +16,7 @@ const PIXELS_MOST = 40_000_000;
 const SIDE_MOST = 20_000;
 const DECODE_SECONDS = 10;
 const AT_ONCE = 2;
+const WAITING_MOST = 100;
 const JPEG_HEAD = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const DECODERS = ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer"];
@@ -30,7 +31,8 @@ const WAYS: readonly { side: number; draw: (picture: Sharp, type: Picture["type"
   { side: 1600, draw: asJpeg },
 ];
 
-const queue = bounded(AT_ONCE);
+// Decoding must neither starve the thread pool that files and keys share, nor take every core.
+const queue = plainQueue({ atOnce: AT_ONCE, waiting: WAITING_MOST });
 
 /** The picture in a file, in at most `bytesMost`; null when it is not an intact JPEG or PNG. */
 export async function drawAnew(file: Buffer, bytesMost: number): Promise<Picture | null> {

@@ -19,7 +19,7 @@ import { AccessiblePage, FormErrors } from "./parts/AccessiblePage.tsx";
 import { SignInForm } from "./parts/SignInForm.tsx";
 import { refusedSignIn } from "./parts/sign-in.ts";
 
-export const handle = { enhance: ["keypad"] };
+export const handle = { enhance: ["keypad"], share: "sign-in" };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);

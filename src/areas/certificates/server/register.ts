@@ -8,8 +8,8 @@ import { toBase32 } from "#base/identity/base32.ts";
 import { maskName } from "#base/identity/names.ts";
 import { dayOf, formatDay } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
+import { plainQueue } from "#server/limits/fair-queue.ts";
 import { announceItem } from "#server/live/publish.ts";
-import { bounded } from "#server/secrets/bounded.ts";
 import type { Figures, PublicFacts } from "../rules/figures.ts";
 import type { CertificateRequest } from "../rules/request.ts";
 import { promisedDay, reviewReason } from "../rules.ts";
@@ -25,8 +25,9 @@ const REQUESTS_A_DAY = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const STORED_AT_ONCE = 2;
+const WAITING_MOST = 100;
 /** Many requests at once take turns until they are stored, so that other calls come in between. */
-const storing = bounded(STORED_AT_ONCE);
+const storing = plainQueue({ atOnce: STORED_AT_ONCE, waiting: WAITING_MOST });
 
 /** What a request needs besides issuing. */
 export interface Requesting extends Issuing {

@@ -35,6 +35,7 @@ export const readKeypad = call({
   path: KEYPAD_PATH,
   summary: "A public key and a one-time token to encrypt one secret",
   who: "anyone",
+  share: "sign-in",
   passive: true,
   input: T.Object({}),
   output: T.Object({
@@ -56,6 +57,7 @@ export const signIn = call({
   summary:
     "Signs in with national ID, user ID and password (encrypted by the keypad). With fds it is version 2: the browser is remembered, and later tries in it are counted apart from strangers'. Without fds it is answered the same, and counts as an unknown browser. PLAT000005 when too many wrong passwords came from the network, with the seconds to wait",
   who: "anyone",
+  share: "sign-in",
   input: T.Object({
     nationalId: wire("natlId", typed),
     useRemembered: optionalFlag("rememberedYn"),

@@ -20,7 +20,7 @@ import { type Wrong, withOwnWords } from "./parts/wrong.ts";
 
 const OVERVIEW = "/overview";
 
-export const handle = { enhance: ["keypad"] };
+export const handle = { enhance: ["keypad"], share: "sign-in" };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);

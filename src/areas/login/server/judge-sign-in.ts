@@ -22,6 +22,7 @@ import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
+import type { Lane } from "#server/secrets/vault.ts";
 import type { signIn as signInCall } from "../contract/session.ts";
 import type { Candidate } from "../store/customers.ts";
 import { addSignIn } from "../store/history.ts";
@@ -64,6 +65,7 @@ export interface Trial {
   browser: Browser;
   /** Whether the candidate has signed in with this browser before. */
   isOwn: boolean;
+  lane: Lane;
 }
 
 /**
@@ -89,7 +91,7 @@ export async function judge(input: SignInInput, context: Anyone, trial: Trial) {
     return await tryPassword(context, counterOf(context, trial), {
       passwordHash: trial.candidate?.passwordHash ?? null,
       typed: plainPassword(secret),
-      lane: "strangers",
+      lane: trial.lane,
     });
   } catch (thrown) {
     if (!trial.isOwn) await takenBack(() => forgiveNetwork(context));

@@ -197,3 +197,18 @@ test("signing out drops the chat of the browser, and not its device [C10]", asyn
   const { cookies } = await ask(bank(), "/v1/customer/logout", { method: "POST", cookie });
   expect(cookies).toEqual({ "__Host-session": "", "__Host-chat": "" });
 });
+
+test("a customer signs in from a known browser while strangers hold every turn of theirs", async () => {
+  const person = await makeCustomer(bank());
+  const cookie = await deviceOf(bank(), person);
+  const end = Promise.withResolvers<void>();
+  // More than run at once and wait in all, from sixty networks.
+  const strangers = Array.from({ length: 600 }, (_, at) =>
+    bank()
+      .vault.inTurn("strangers", `network ${at % 60}`, () => end.promise)
+      .catch(() => "refused"),
+  );
+  expect((await tryHere(person, cookie, person.password)).code).toBe(200);
+  end.resolve();
+  await Promise.all(strangers);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
 import { openPool } from "#db/db.ts";
-import { Busy } from "#server/secrets/bounded.ts";
+import { RequestRejected } from "#server/http/guard.ts";
 import type { Lane } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { testBank } from "../../../../tests/bank/bank.ts";
@@ -169,7 +169,7 @@ describe("somebody unknown", () => {
 test("whoever is sent away because too many wait has lost no try", async () => {
   const { url, pool, clock, vault } = bank();
   // The queue fills up between the check and the enqueueing.
-  const full = { ...vault, verifySecret: () => Promise.reject(new Busy("full")) };
+  const full = { ...vault, verifySecret: () => Promise.reject(new RequestRejected(503)) };
   const settings = readSettings({ LOG_LEVEL: "silent" });
   const site = await customersSite(settings, { url, pool, clock, vault: full, endpoints: areas });
   const person = await makeCustomer(bank());

@@ -26,6 +26,7 @@ import type { CallContext } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import { isSameSecret } from "#server/keys/named.ts";
 import { networkOf } from "#server/limits/network.ts";
+import type { Lane } from "#server/secrets/vault.ts";
 import type { signIn as signInCall } from "../contract/session.ts";
 import { DEVICES_MOST, maskUserId, riskOf, type SignInOutcome } from "../rules.ts";
 import {
@@ -62,13 +63,14 @@ export async function signIn(input: SignInInput, context: Anyone): Promise<SignI
   const pair = readPair(input, context);
   const carried = carriedToken(context);
   const isKnown = carried !== null && (await isKnownToken(context.db, carried));
-  // One queue per network, but known browsers have their own, so that a flood from their network
-  // cannot keep them out.
-  const who = isKnown ? carried.token : networkOf(context.from.address);
-  return context.vault.inTurn("strangers", who, () =>
+  // One queue per network, but known browsers wait with customers: no flood keeps them out.
+  const [lane, who] = isKnown
+    ? (["customers", carried.token] as const)
+    : (["strangers", networkOf(context.from.address)] as const);
+  return context.vault.inTurn(lane, who, () =>
     auditRefusals(context, EVENT, async (auditDetail) => {
       if (!isKnown) await refuseQuickly(context, pair);
-      return judgeAndWelcome(input, context, { pair, auditDetail });
+      return judgeAndWelcome(input, context, { pair, auditDetail, lane });
     }),
   );
 }
@@ -76,11 +78,12 @@ export async function signIn(input: SignInInput, context: Anyone): Promise<SignI
 async function judgeAndWelcome(
   input: SignInInput,
   context: Anyone,
-  { pair, auditDetail }: { pair: TypedPair; auditDetail: AuditDetail },
+  { pair, auditDetail, lane }: { pair: TypedPair; auditDetail: AuditDetail; lane: Lane },
 ): Promise<SignInOutput> {
   const browser = browserOf(input, context);
   const found = await candidateOf(context.db, { ...pair, token: browser.carried?.names ?? null });
-  const trial: Trial = { pair, candidate: found, browser, isOwn: found?.isOwnBrowser ?? false };
+  const isOwn = found?.isOwnBrowser ?? false;
+  const trial: Trial = { pair, candidate: found, browser, isOwn, lane };
   if (trial.isOwn) auditDetail.customerId = found?.id ?? null;
   const { isRight, left, upgradedHash } = await judge(input, context, trial);
   // Attributed to the customer only now: unchecked attempts are counted with the strangers' ones.

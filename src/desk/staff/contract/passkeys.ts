@@ -11,6 +11,7 @@ export const beginPasskeySignIn = call({
   path: "/v1/desk/sign-in/passkey-challenge",
   summary: "What a passkey has to sign for a sign-in; the same for everybody",
   who: "anyone",
+  share: "sign-in",
   input: T.Object({}),
   output: T.Object({ challenge, rpId }),
   errors: [],

@@ -13,7 +13,7 @@ import { staffTexts } from "../texts/words.ts";
 import type { Route } from "./+types/sign-in.ts";
 import styles from "./staff.module.css";
 
-export const handle = { enhance: ["passkey"] };
+export const handle = { enhance: ["passkey"], share: "sign-in" };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext);

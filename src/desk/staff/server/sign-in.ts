@@ -46,7 +46,7 @@ export async function signIn(
   if (!input.code && !input.passkey) {
     throw new Malformed([{ field: "code", code: "FELD000001", facts: {} }]);
   }
-  return context.vault.inTurn("strangers", networkOf(context.from.address), async () => {
+  return context.vault.inTurn("staff", networkOf(context.from.address), async () => {
     // In one transaction: the network's count is written for unknown users too, and so there is
     // always one commit that waits for the disk.
     const candidate = await context.db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ async function judge(
     const secret = vault.unseal(TOTP_USE, candidate?.totpSecret ?? nobodysSecret(vault));
     const step = stepTyped(secret, halfWidth(code).replace(/\s/g, ""), now);
     const hash = candidate?.passwordHash ?? null;
-    const isRight = await vault.verifySecret(hash, plainPassword(password), "strangers");
+    const isRight = await vault.verifySecret(hash, plainPassword(password), "staff");
     if (!isRight) return null;
     if (passkey) {
       const proof = await passkeyProof(passkey, candidate?.id ?? null, context);
