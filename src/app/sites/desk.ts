@@ -34,6 +34,7 @@ import type { TopicRule } from "#server/live/caller.ts";
 import { mountLive } from "#server/live/mount.ts";
 import { staffCallers } from "#server/session/callers.ts";
 import { streamCallers } from "#server/session/live.ts";
+import { staffKey } from "#server/session/staff-sessions.ts";
 import type { RunningServices } from "../services.ts";
 import type { Site } from "./open.ts";
 
@@ -70,7 +71,11 @@ export function deskSite(
 ): Site {
   const callers = staffCallers(services.staffSessions);
   // The end of a desk session is not notified: a stream checks at every heartbeat.
-  const callerOf = streamCallers(callers, { now: services.now, watch: () => null });
+  const callerOf = streamCallers(callers, {
+    now: services.now,
+    watch: ({ staff }, onChange) =>
+      staff ? services.sessions.watch(staffKey(staff.id), onChange) : null,
+  });
   return {
     name: "desk",
     home: DESK_HOME,

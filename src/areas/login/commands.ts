@@ -1,8 +1,8 @@
 import { unlockSignIn } from "#areas/verification/server/sign-in-lock.ts";
 import { unlockSecrets } from "#areas/verification/server/unlocking.ts";
 import type { Pool } from "#db/db.ts";
-import { uuid } from "#db/uuid.ts";
 import { record } from "#server/audit/audit.ts";
+import { operatorContext } from "#server/audit/operator.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { memberOf } from "./store/customers.ts";
 
@@ -11,19 +11,6 @@ export interface Unlocked {
   isDone: boolean;
   sentence: string;
 }
-
-const operator = {
-  actor: { kind: "bank" },
-  customer: null,
-  from: {
-    address: "127.0.0.1",
-    label: "operator",
-    isEmbedded: false,
-    deviceModel: null,
-    deviceSystem: null,
-  },
-  log: () => undefined,
-} as const;
 
 /**
  * Lifts every lock that wrong passwords, codes and PINs caused for a customer, and records it in
@@ -36,8 +23,7 @@ export async function unlockCustomer(owner: Pool, vault: Vault, userId: string):
   await owner.transaction(async (db) => {
     await unlockSignIn(db, vault, id);
     await unlockSecrets(db, vault, id);
-    const context = { ...operator, from: { ...operator.from, request: uuid() } };
-    await record(db, context, { event: "unlock", outcome: "ok", customerId: id });
+    await record(db, operatorContext(), { event: "unlock", outcome: "ok", customerId: id });
   });
   const still = isFlagged ? " The flag for fraud stays, and keeps them out." : "";
   return { isDone: true, sentence: `${userId} may try again.${still}` };

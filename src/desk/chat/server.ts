@@ -4,6 +4,7 @@ import { pictureOf } from "#areas/chat/server/pictures.ts";
 import { messageView } from "#areas/chat/server/view.ts";
 import { plainText } from "#areas/inquiry/rules.ts";
 import type { Db } from "#db/db.ts";
+import { noteOpened, type Parts, requireOpened } from "#desk/queues/server/decisions.ts";
 import type { QueueSource } from "#desk/queues/server/sources.ts";
 import { staffNamesOf } from "#desk/staff/server/people.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
@@ -16,6 +17,9 @@ import type * as contract from "./contract.ts";
 /** Enough of an id to distinguish chats on the phone. */
 const REFERENCE_LENGTH = 8;
 
+const queue = "chats";
+
+type ChatRow = Awaited<ReturnType<typeof attending.readAttended>>["chat"];
 type Context = CallContext<"staff:chats.answer">;
 
 export const handlers: Handlers<typeof contract> = {
@@ -46,15 +50,20 @@ export const handlers: Handlers<typeof contract> = {
   async closeChat({ chatId }, context) {
     await recorded(context, chatId, {
       event: "chat.close",
-      work: (tx) => attending.closeChat(tx, chatId, context.staff.id),
+      async work(tx) {
+        const chat = await attending.closeChat(tx, chatId, context.staff.id);
+        await requireOpened(tx, context, { queue, item: chatId }, partsOf(chat));
+      },
     });
     return {};
   },
 
-  async readAttendedChat({ chatId }, { db, staff }) {
+  async readAttendedChat({ chatId }, context) {
+    const { db, staff } = context;
     // Read before the messages: one that arrives in between is shown twice rather than never.
     const livePosition = idOf(await positionsOf(db, [chatTopic(chatId).name]));
     const { chat, messages } = await attending.readAttended(db, chatId, staff.id);
+    await noteOpened(db, context, { queue, item: chatId }, partsOf(chat));
     return {
       chatId,
       chatState: chat.state,
@@ -118,6 +127,11 @@ export const chatSource: QueueSource = {
     }));
   },
 };
+
+/** Who takes a chat opens it before they end it; its messages arrive while it is open. */
+function partsOf({ staffId, takenAt }: Pick<ChatRow, "staffId" | "takenAt">): Parts {
+  return { page: { staffId, takenAt } };
+}
 
 async function attendantOf({ db, staff }: Context): Promise<attending.Attendant> {
   const [member] = await staffNamesOf(db, [staff.id]);
