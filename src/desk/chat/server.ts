@@ -1,4 +1,5 @@
 import { chatTopic } from "#areas/chat/contract/live.ts";
+import { REFERENCE_LENGTH } from "#areas/chat/rules.ts";
 import * as attending from "#areas/chat/server/attending.ts";
 import { pictureOf } from "#areas/chat/server/pictures.ts";
 import { messageView } from "#areas/chat/server/view.ts";
@@ -13,9 +14,6 @@ import { record } from "#server/audit/audit.ts";
 import { positionsOf } from "#server/live/store.ts";
 import { idOf } from "#server/live/stream.ts";
 import type * as contract from "./contract.ts";
-
-/** Enough of an id to distinguish chats on the phone. */
-const REFERENCE_LENGTH = 8;
 
 const queue = "chats";
 

@@ -20,36 +20,6 @@ export interface TimedMessage extends Message {
   fileNames: readonly string[];
 }
 
-// Mail clients link a bare name such as bank.example too, also one in Chinese characters. The endings in
-// these are listed (Taiwan, Hong Kong, China, company, network, Korea): a decimal with its unit looks the same.
-const LINK =
-  /(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.(?:[\w-]+|\p{L}[\p{L}\p{N}_-]*)\/\S*|(?!\p{N}+\.\P{ASCII})(?:[\p{L}\p{N}_-]+\.)+(?:xn--[a-z\d-]+|[a-z]{2,24}(?![a-z\d_-])|[\u53f0\u81fa][\u6e7e\u7063]|\u9999\u6e2f|\u4e2d[\u56fd\u570b]|\u516c\u53f8|\u7f51[\u7edc\u5740\u7ad9]|\u7db2[\u7d61\u5740\u7ad9]|\ud55c\uad6d)(?:[:?#]\S*)?/giu;
-
-// Wide and mathematical letters, and the dot leader, are read as plain ones in an address.
-const LETTER = /[\p{L}\p{Nd}\uff0e\u2024]/gu;
-// So is a Chinese full stop; before these endings it does not end a sentence.
-const STOP =
-  /[\u3002\uff61](?=(?:com|net|org|info|biz|app|io|me|co|cc|top|xyz|site|shop|vip|online|club|tw|hk|cn|jp|kr)(?![a-z\d]))/gi;
-
-/** A text without URLs that a mail client would turn into links. */
-export function withoutLinks(text: string): string {
-  const plain = text.replace(LETTER, (letter) => {
-    const ascii = letter.normalize("NFKC");
-    return /^[\w.]+$/.test(ascii) ? ascii : letter;
-  });
-  return plain.replace(STOP, ".").replace(LINK, "[…]");
-}
-
-const FILE_TYPE = /\.(?:jpe?g|png|pdf)$/i;
-
-/** The name of a visitor's file without anything that a mail client would turn into a link. */
-export function mailedFileName(name: string): string {
-  const type = FILE_TYPE.exec(name)?.[0] ?? "";
-  const stem = withoutLinks(name.slice(0, name.length - type.length));
-  // What is not the name of a site may still look like one together with the type.
-  return stem.replace(/[./\\:@]/g, "_") + type;
-}
-
 /** The whole chat as a text file, with absolute URLs so that they work. */
 export function transcriptOf(
   messages: readonly TimedMessage[],

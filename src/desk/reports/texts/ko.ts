@@ -8,7 +8,8 @@ export const texts: Texts = {
   charts: {
     searches: {
       title: "결과가 없는 검색",
-      summary: "결과가 없었던 검색어와 횟수를 많은 순서로 표시합니다.",
+      summary:
+        "결과가 없었던 검색어와 횟수를 많은 순서로 표시합니다. 방문자 5명 이상이 검색한 검색어만 표시합니다.",
       along: "검색어",
     },
     queues: {

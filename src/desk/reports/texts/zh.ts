@@ -7,7 +7,7 @@ export const texts = {
   charts: {
     searches: {
       title: "查無結果的搜尋",
-      summary: "查無結果的搜尋字詞與次數，次數最多的在前。",
+      summary: "查無結果的搜尋字詞與次數，次數最多的在前。只列出至少 5 位訪客搜尋過的字詞。",
       along: "搜尋字詞",
     },
     queues: {
