@@ -5,7 +5,7 @@ import { pictureOf } from "#areas/chat/server/pictures.ts";
 import { messageView } from "#areas/chat/server/view.ts";
 import { plainText } from "#areas/inquiry/rules.ts";
 import type { Db } from "#db/db.ts";
-import { noteOpened, type Parts, requireOpened } from "#desk/queues/server/decisions.ts";
+import { forgetOpened, noteOpened, type Parts, requireOpened } from "#desk/queues/server/decisions.ts";
 import type { QueueSource } from "#desk/queues/server/sources.ts";
 import { staffNamesOf } from "#desk/staff/server/people.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
@@ -17,7 +17,9 @@ import type * as contract from "./contract.ts";
 
 const queue = "chats";
 
-type ChatRow = Awaited<ReturnType<typeof attending.readAttended>>["chat"];
+/** Whoever takes a chat opens it before they end it; its messages arrive while it is open. */
+const OPENED: Parts = { page: "opened" };
+
 type Context = CallContext<"staff:chats.answer">;
 
 export const handlers: Handlers<typeof contract> = {
@@ -32,7 +34,10 @@ export const handlers: Handlers<typeof contract> = {
     const attendant = await attendantOf(context);
     await recorded(context, chatId, {
       event: "chat.take",
-      work: (tx) => attending.attendChat(tx, chatId, attendant),
+      async work(tx) {
+        await attending.attendChat(tx, chatId, attendant);
+        await forgetOpened(tx, { queue, item: chatId });
+      },
     });
     return {};
   },
@@ -49,8 +54,8 @@ export const handlers: Handlers<typeof contract> = {
     await recorded(context, chatId, {
       event: "chat.close",
       async work(tx) {
-        const chat = await attending.closeChat(tx, chatId, context.staff.id);
-        await requireOpened(tx, context, { queue, item: chatId }, partsOf(chat));
+        await attending.closeChat(tx, chatId, context.staff.id);
+        await requireOpened(tx, context, { queue, item: chatId }, OPENED);
       },
     });
     return {};
@@ -61,7 +66,7 @@ export const handlers: Handlers<typeof contract> = {
     // Read before the messages: one that arrives in between is shown twice rather than never.
     const livePosition = idOf(await positionsOf(db, [chatTopic(chatId).name]));
     const { chat, messages } = await attending.readAttended(db, chatId, staff.id);
-    await noteOpened(db, context, { queue, item: chatId }, partsOf(chat));
+    await noteOpened(db, context, { queue, item: chatId }, OPENED);
     return {
       chatId,
       chatState: chat.state,
@@ -125,11 +130,6 @@ export const chatSource: QueueSource = {
     }));
   },
 };
-
-/** Who takes a chat opens it before they end it; its messages arrive while it is open. */
-function partsOf({ staffId, takenAt }: Pick<ChatRow, "staffId" | "takenAt">): Parts {
-  return { page: { staffId, takenAt } };
-}
 
 async function attendantOf({ db, staff }: Context): Promise<attending.Attendant> {
   const [member] = await staffNamesOf(db, [staff.id]);

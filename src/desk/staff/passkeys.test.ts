@@ -205,7 +205,7 @@ describe("a passkey", () => {
     const other = await withPasskey(6_200);
     const { cookie: strange } = other;
     const path = `account/passkeys/${passkeys[0].passkey}/removal`;
-    await later(6_240);
+    await later(6_400);
     const removalCode = codeOf(bank(), member);
     const theirs = { removalCode: codeOf(bank(), other.member) };
     expect((await atDesk(path, strange, theirs)).code).toBe("DESK000004");

@@ -82,6 +82,7 @@ test("nobody decides who has not opened the customer's papers in this call", asy
   await other.ask(`/calls/${callId}/answer`, { payload: {} });
   expect((await unopened(other, "identity-confirmed")).code).toBe("DESK000013");
   expect(await tierOf(one.person)).toBe("basic");
+  await completeChecks(other, callId);
   expect((await decide(other, callId)).content).toEqual({ state: "approved" });
 });
 
@@ -176,7 +177,10 @@ test.each(["decided", "hung up", "left by the customer"])(
     const stream = () => desk().inject({ url, headers: { cookie: agent.cookie } });
     const paths = [`/calls/${one.callId}`, `/snapshots/${shot.snapshotId}`];
     for (const path of paths) expect((await agent.ask(path)).code).toBe(200);
-    if (end === "decided") await decide(agent, one.callId, "other");
+    if (end === "decided") {
+      const payload = { reason: "other", note: "容貌與證件不符" };
+      await agent.ask(`/calls/${one.callId}/decision`, { payload });
+    }
     if (end === "hung up") await agent.ask(`/calls/${one.callId}/end`, { payload: {} });
     if (end === "left by the customer") {
       await one.ask("/upgrade/call/end", { payload: { callId: one.callId } });

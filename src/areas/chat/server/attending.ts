@@ -62,11 +62,10 @@ export async function returnChat(tx: Db, chatId: string, staffId: string): Promi
   await tellChange(tx, chatId, "staffLeft");
 }
 
-/** Ends a chat that the agent attends, and returns it; idempotent. */
-export async function closeChat(tx: Db, chatId: string, staffId: string): Promise<ChatRow> {
-  const chat = attended(await lockedChat(tx, chatId), staffId);
+/** Ends a chat that the agent attends; idempotent. */
+export async function closeChat(tx: Db, chatId: string, staffId: string): Promise<void> {
+  attended(await lockedChat(tx, chatId), staffId);
   if (await endChatRow(tx, chatId)) await tellChange(tx, chatId, "closed");
-  return chat;
 }
 
 /** A chat with its messages, for the agent who attends it or did until it ended. */

@@ -28,8 +28,6 @@ export interface ChatRow {
   visitorRead: number;
   staffRead: number;
   mailed: number;
-  /** When an agent last took it. */
-  takenAt: Date | null;
   /** Whether an agent ever attended it. */
   wasAttended: boolean;
 }
@@ -53,8 +51,7 @@ const CHAT = `
                and other.expires_at > bank.now()
                and (other.asked_at, other.id) <= (chat.asked_at, chat.id)) end as place,
          staff_id::text as "staffId", staff_name as "staffName", visitor_read as "visitorRead",
-         staff_read as "staffRead", mailed, taken_at as "takenAt",
-         taken_at is not null as "wasAttended"
+         staff_read as "staffRead", mailed, taken_at is not null as "wasAttended"
     from chat`;
 const OPENED = `${CHAT}
    where token_hash = any($1) and expires_at > bank.now()

@@ -4,7 +4,7 @@
 import { hash } from "node:crypto";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";
-import { addOpened, openedBy } from "../store/opened.ts";
+import { addOpened, dropOpened, openedBy } from "../store/opened.ts";
 import { type Item, takeItem } from "../store.ts";
 import { finish, isHeldBy } from "./leases.ts";
 import type { DeskContext } from "./sources.ts";
@@ -33,6 +33,11 @@ export function noteOpened(
   parts: Parts,
 ): Promise<void> {
   return addOpened(db, { ...given, staffId: staff.id }, digestsOf(parts));
+}
+
+/** Forgets what anybody has opened of an item: whoever takes it now opens it anew. */
+export function forgetOpened(tx: Db, given: Item): Promise<void> {
+  return dropOpened(tx, given);
 }
 
 /**

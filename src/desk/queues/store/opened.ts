@@ -44,6 +44,11 @@ export async function forgetOthers(
   ]);
 }
 
+/** Deletes what anybody had opened of an item. */
+export async function dropOpened(db: Db, { queue, item }: Item): Promise<void> {
+  await db.query("delete from desk_opened where queue = $1 and item = $2", [queue, item]);
+}
+
 /** Deletes what was opened a day ago and never decided: a session does not last that long. */
 export async function forgetOpened(db: Db): Promise<void> {
   await db.query("delete from desk_opened where opened_at < bank.now() - interval '1 day'", []);
