@@ -15,6 +15,8 @@ import { helpHandlers } from "#desk/customers/server/help.ts";
 import { handlers as fileHandlers } from "#desk/customers/server.ts";
 import * as disputes from "#desk/disputes/contract.ts";
 import { handlers as disputeHandlers } from "#desk/disputes/server.ts";
+import * as refunds from "#desk/refunds/contract.ts";
+import { handlers as refundHandlers } from "#desk/refunds/server.ts";
 import * as home from "#desk/home/contract.ts";
 import { handlers as homeHandlers, queueTopicHandlers } from "#desk/home/server.ts";
 import * as inquiries from "#desk/inquiries/contract.ts";
@@ -47,6 +49,7 @@ export const deskEndpoints: readonly Endpoint[] = [
   ...area("desk", certificates, certificateHandlers),
   ...area("desk", inquiries, inquiryHandlers),
   ...area("desk", disputes, disputeHandlers),
+  ...area("desk", refunds, refundHandlers),
   ...area("desk", approvals, approvalHandlers),
   ...area("desk", customerFiles, fileHandlers),
   ...area("desk", customerHelp, helpHandlers),

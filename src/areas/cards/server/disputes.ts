@@ -137,10 +137,7 @@ export async function moveDisputeMoney(
   return knownDispute(services.db, reference);
 }
 
-/**
- * Decides on a dispute and moves its money. The initiator is null for the command on the bank's own
- * machine.
- */
+/** Decides on a dispute and moves its money, by the command on the bank's own machine (null) too. */
 export async function settleDispute(
   services: DisputeServices,
   reference: string,

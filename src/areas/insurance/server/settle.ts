@@ -25,6 +25,7 @@ import {
 } from "../store/applications.ts";
 import { type PublishedPlan, publishedPlans } from "../store/plans.ts";
 import { applyTexts } from "../texts/words.ts";
+import { parkRefund } from "./park-refund.ts";
 import { policyOrder } from "./policy-paper.ts";
 import { planOf } from "./trip.ts";
 
@@ -157,7 +158,10 @@ export async function settleUnfinished(context: SettleContext): Promise<void> {
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} could not be settled`);
 }
 
-/** Refunds a premium, once, and records it in the application. */
+/**
+ * Refunds a premium, once, and records it in the application; if the ledger refuses, it waits for
+ * staff as it is.
+ */
 export async function giveBack(
   context: SettleContext,
   application: Application,
@@ -179,7 +183,10 @@ export async function giveBack(
     initiator,
     note: null,
   });
-  if (!posted.ok) throw new Error(`a premium was not given back: ${id} ${posted.code}`);
+  if (!posted.ok) {
+    await parkRefund(context.db, id);
+    return application;
+  }
   const to = state === "cancelling" ? "cancelled" : "refunded";
   const { at: cancelledAt } = posted;
   await moveApplication(context.db, id, { act: "refund", to }, { cancelledAt });

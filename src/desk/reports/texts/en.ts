@@ -49,6 +49,7 @@ export const texts: Texts = {
     certificates: "Certificates",
     inquiries: "Inquiries",
     disputes: "Disputes",
+    refunds: "Refused refunds",
     approvals: "Approvals",
     chats: "Chats",
     "video-calls": "Video calls",

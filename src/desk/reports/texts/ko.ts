@@ -48,6 +48,7 @@ export const texts: Texts = {
     certificates: "증명서 심사",
     inquiries: "고객 문의",
     disputes: "이의 제기",
+    refunds: "거절된 환불",
     approvals: "승인",
     chats: "채팅 상담",
     "video-calls": "영상 통화",

@@ -46,6 +46,7 @@ export const texts = {
     certificates: "證明審核",
     inquiries: "客戶留言",
     disputes: "爭議款項",
+    refunds: "退款異常",
     approvals: "覆核",
     chats: "線上客服",
     "video-calls": "視訊通話",
