@@ -5,7 +5,12 @@ import { pictureOf } from "#areas/chat/server/pictures.ts";
 import { messageView } from "#areas/chat/server/view.ts";
 import { plainText } from "#areas/inquiry/rules.ts";
 import type { Db } from "#db/db.ts";
-import { forgetOpened, noteOpened, type Parts, requireOpened } from "#desk/queues/server/decisions.ts";
+import {
+  forgetOpened,
+  noteOpened,
+  type Parts,
+  requireOpened,
+} from "#desk/queues/server/decisions.ts";
 import type { QueueSource } from "#desk/queues/server/sources.ts";
 import { staffNamesOf } from "#desk/staff/server/people.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";

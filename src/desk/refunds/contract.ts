@@ -39,7 +39,8 @@ export const readRefund = call({
 export const retryRefund = call({
   method: "POST",
   path: "/v1/desk/refunds/{item}/retry",
-  summary: "Tries a refund again that the ledger refused; it is refused again while the reason lasts",
+  summary:
+    "Tries a refund again that the ledger refused; it is refused again while the reason lasts",
   who,
   input: T.Object({ item }),
   output: T.Object({ settled: T.Literal(true) }),

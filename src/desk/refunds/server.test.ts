@@ -55,9 +55,7 @@ const stateOf = async (id: string) =>
 
 test("a premium that the ledger does not take back reaches the desk, and is posted once when it can be", async () => {
   const { person, id } = await unrefunded();
-  expect(await waiting()).toContainEqual(
-    expect.objectContaining({ id, subject: "保險費 NT$639" }),
-  );
+  expect(await waiting()).toContainEqual(expect.objectContaining({ id, subject: "保險費 NT$639" }));
   expect((await one(`/v1/desk/refunds/${id}/retry`, {})).code).toBe("DESK000013");
   await takeAndOpen(one, "refunds", id);
   expect((await one(`/v1/desk/refunds/${id}`)).content).toMatchObject({
@@ -79,9 +77,10 @@ test("the job leaves to staff what the ledger refused", async () => {
   const { id } = await unrefunded();
   const refusals = async () =>
     (
-      await bank().owner.query("select from insurance_application where id = $1 and paying_since < 'infinity'", [
-        id,
-      ])
+      await bank().owner.query(
+        "select from insurance_application where id = $1 and paying_since < 'infinity'",
+        [id],
+      )
     ).length;
   expect(await refusals()).toBe(0);
   const posts: string[] = [];
@@ -116,7 +115,9 @@ test("a refund paid by hand is closed with a note, by who has opened it, and is 
   expect(rows).toEqual([{ detail: { kind: "premium", amount: 639, ...note } }]);
 });
 
-test("the postage of a rejected certificate reaches the desk too", { timeout: 120_000 }, async () => {
+test("the postage of a rejected certificate reaches the desk too", {
+  timeout: 120_000,
+}, async () => {
   const person = await makeCustomer(bank(), { balance: 1_000 });
   const cookie = await signIn(bank(), person);
   const aplyId = uuid();

@@ -1,7 +1,7 @@
 import { retryFee, settleFee } from "#areas/certificates/server/refused-refunds.ts";
+import { customerFacts } from "#areas/customer/server.ts";
 import { retryPremium, settlePremium } from "#areas/insurance/server/refused-refunds.ts";
 import { settling } from "#areas/insurance/server/settle.ts";
-import { customerFacts } from "#areas/customer/server.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/identity/names.ts";
 import { maskNationalId } from "#base/identity/national-id.ts";

@@ -76,12 +76,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
           <Button busy={busy}>{texts.retry}</Button>
         </DeskForm>
         <DeskForm name="settle" label={texts.settle} {...shared}>
-          <Field
-            name="note"
-            label={texts.note}
-            maxLength={NOTE_LENGTH.most}
-            {...typedOf("note")}
-          />
+          <Field name="note" label={texts.note} maxLength={NOTE_LENGTH.most} {...typedOf("note")} />
           <Button variant="danger" busy={busy}>
             {texts.settle}
           </Button>
