@@ -209,6 +209,8 @@ export default [
   }),
   route("desk/disputes", "desk/disputes/screens/disputes.tsx", { id: "desk-disputes" }),
   route("desk/disputes/:item", "desk/disputes/screens/dispute.tsx", { id: "desk-dispute" }),
+  route("desk/refunds", "desk/refunds/screens/refunds.tsx", { id: "desk-refunds" }),
+  route("desk/refunds/:item", "desk/refunds/screens/refund.tsx", { id: "desk-refund" }),
   route("desk/approvals", "desk/approvals/screens/approvals.tsx", { id: "desk-approvals" }),
   route("desk/approvals/:item", "desk/approvals/screens/approval.tsx", { id: "desk-approval" }),
   route("desk/customers", "desk/customers/screens/customers.tsx", { id: "desk-customers" }),

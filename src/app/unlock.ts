@@ -1,8 +1,10 @@
-// `npm run unlock -- USER_ID`: removes a customer's locks after wrong passwords, codes and PINs. It
-// needs the settings of the bank, and the database of a bank that was started before.
+// `npm run unlock -- USER_ID`: removes the locks of a customer, or of a member of staff, after wrong
+// passwords, codes and PINs. It needs the settings of the bank, and the database of a bank that was
+// started before.
 
 import { unlockCustomer } from "#areas/login/commands.ts";
 import { openPool } from "#db/db.ts";
+import { unlockStaff } from "#desk/staff/commands.ts";
 import { readKeys } from "#server/keys/open-keys.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings/settings.ts";
@@ -16,9 +18,13 @@ const owner = openPool(settings.databaseOwnerUrl ?? url, "owner");
 try {
   // With another secret no row would be found, and nothing unlocked.
   const vault = await openVault(await readKeys(owner, secretsOf(settings)), 1);
-  const { isDone, sentence } = await unlockCustomer(owner, vault, userId);
-  process.stdout.write(`${sentence}\n`);
-  process.exitCode = isDone ? 0 : 1;
+  // A customer and a member of staff may have the same user ID.
+  const customer = await unlockCustomer(owner, vault, userId);
+  const staff = await unlockStaff(owner, userId);
+  const done = [customer, staff].filter(({ isDone }) => isDone);
+  const told = done.length > 0 ? done : [customer];
+  for (const { sentence } of told) process.stdout.write(`${sentence}\n`);
+  process.exitCode = done.length > 0 ? 0 : 1;
 } finally {
   await owner.close();
   await close();

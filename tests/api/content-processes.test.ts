@@ -149,11 +149,13 @@ test("rates that were requested at one process and approved at the other are on 
   const { content } = await atDesk(request, { reason: "隨市場調整" });
   const { desk } = pair.banks[1];
   const approver = await demonstrationSignIn(desk, "admin01");
-  const decided = await fetch(`${desk}/v1/desk/approvals/${content.request}/decision`, {
-    method: "POST",
-    headers: { cookie: approver, "content-type": "application/json" },
-    body: JSON.stringify({ decision: "approve", note: "已核對利率表" }),
-  });
+  const headers = { cookie: approver, "content-type": "application/json" };
+  const post = (path: string, body: object) =>
+    fetch(`${desk}/v1/desk/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  await post(`queues/approvals/${content.request}/take`, {});
+  await fetch(`${desk}/v1/desk/approvals/${content.request}`, { headers });
+  const decision = { decision: "approve", note: "已核對利率表" };
+  const decided = await post(`approvals/${content.request}/decision`, decision);
   expect((await decided.json()).content).toEqual({ state: "approved" });
   await msUntil(() => everyPage("/board-rate", "0.69%"));
 });

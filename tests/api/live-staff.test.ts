@@ -16,6 +16,7 @@ import {
   startLiveSite,
   streamPath,
 } from "../live/live.ts";
+import { ask } from "../people/asking.ts";
 import { makeCustomer, signIn } from "../people/customers.ts";
 
 const bank = testBank();
@@ -72,5 +73,29 @@ test("a customer, a visitor and a member of staff without the role hear nothing"
   const administrator = await signedIn(await makeStaff(bank(), ["administrator"]));
   for (const cookie of [customer, administrator, ""]) {
     expect((await openPage(path(), { cookie })).status).toBe(403);
+  }
+});
+
+test("whoever is locked or signs out is told at once on their open page", async () => {
+  const address = await desk().listen({ port: 0, host: "127.0.0.1" });
+  const open = async (cookie: string) =>
+    readyPage(`${address}/live?topic=desk-queue:inquiries`, { cookie });
+  const chief = await signedIn(await makeStaff(bank(), ["administrator"]));
+  const post = (path: string, cookie: string, payload: object = {}) =>
+    ask({ site: desk() }, path, { cookie, payload });
+  const [locked, leaving] = [
+    await makeStaff(bank(), ["service"]),
+    await makeStaff(bank(), ["service"]),
+  ];
+  const pages = [await open(await signedIn(locked))];
+  const cookie = await signedIn(leaving);
+  pages.push(await open(cookie));
+  const lock = { act: "lock", reason: "帳號疑似遭盜用" };
+  expect((await post(`/v1/desk/staff/${locked.id}/lock`, chief, lock)).code).toBe(200);
+  await post("/v1/desk/sign-out", cookie);
+  // The next heartbeat, at which a session is looked up again, is 20 seconds away.
+  for (const page of pages) {
+    await expect.poll(page.isOver, { timeout: 10_000 }).toBe(true);
+    expect(page.events.at(-1)).toMatchObject({ event: "ended", data: "DESK000001" });
   }
 });

@@ -76,13 +76,19 @@ let networks = 0;
 export function tryStaffSignIn(
   { desk, clock }: Pick<Bank, "clock"> & { desk: FastifyInstance },
   member: Member,
-  change: { password?: string; code?: string; userId?: string; address?: string } = {},
+  change: {
+    password?: string;
+    code?: string;
+    userId?: string;
+    address?: string;
+    cookie?: string;
+  } = {},
 ): Promise<CallResponse> {
   networks += 1;
-  const { address = `10.77.${networks >> 8}.${networks & 255}`, ...typed } = change;
+  const { address = `10.77.${networks >> 8}.${networks & 255}`, cookie = "", ...typed } = change;
   const { userId, password } = member;
   const payload = { userId, password, code: codeOf({ clock }, member), ...typed };
-  return ask({ site: desk }, "/v1/desk/sign-in", { payload, address });
+  return ask({ site: desk }, "/v1/desk/sign-in", { payload, address, cookie });
 }
 
 /** Signs in at the desk; returns the cookie header. */

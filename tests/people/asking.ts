@@ -40,7 +40,10 @@ export async function ask(
     ...(payload && { payload }),
   });
   const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
-  return { status: response.statusCode, ...response.json(), cookies };
+  // A file comes without an envelope.
+  const isFile = !String(response.headers["content-type"]).includes("json");
+  const envelope = isFile ? { code: 200, message: "", content: null } : response.json();
+  return { status: response.statusCode, ...envelope, cookies };
 }
 
 /**

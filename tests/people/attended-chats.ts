@@ -47,11 +47,12 @@ export function attendedBank() {
     requested,
     signedIn,
     waiting,
-    /** A visitor, a member of staff who attends them, and the chat. */
+    /** A visitor, a member of staff who attends them and has opened the chat, and the chat. */
     async attended() {
       const visitor = await waiting();
       const staff = await signedIn();
       expect((await atDesk(staff, `/${visitor.chatId}/taking`, post())).code).toBe(200);
+      await atDesk(staff, `/${visitor.chatId}`);
       return { ...visitor, staff };
     },
     say: (staff: string, chatId: string, text: string, clientMessageId = randomUUID()) =>

@@ -28,6 +28,7 @@ export function rateEditors(bank: () => Bank, desk: () => FastifyInstance) {
   };
   const decide = async (id: string, decision: "approve" | "decline", cookie = editors.other) => {
     await atDesk(cookie, `queues/approvals/${id}/take`, post());
+    await atDesk(cookie, `approvals/${id}`);
     return atDesk(cookie, `approvals/${id}/decision`, post({ decision, note: "已核對利率表" }));
   };
   /** Saves a version and requests its approval, at once or from a moment on. */

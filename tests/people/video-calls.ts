@@ -67,11 +67,12 @@ export async function completeChecks(agent: VideoAgent, callId: string): Promise
   await agent.snapshot(callId, "document");
 }
 
-/** Decides; approves unless another reason is given. */
-export function decide(
+/** Opens the customer's papers and decides; approves unless another reason is given. */
+export async function decide(
   agent: VideoAgent,
   callId: string,
   reason = "identity-confirmed",
 ): Promise<CallResponse> {
+  await agent.ask(`/calls/${callId}`);
   return agent.ask(`/calls/${callId}/decision`, { payload: { reason, note: "容貌與證件相符" } });
 }

@@ -24,7 +24,8 @@ const owners: Record<string, RegExp> = {
   "desk/approvals": /^desk_request$/,
   "desk/content": /^content_/,
   "desk/customers": /^desk_case$/,
-  "desk/queues": /^desk_lease$/,
+  "desk/disputes": /^desk_credit$/,
+  "desk/queues": /^desk_(lease|opened)$/,
   app: /^demonstration$/,
 };
 

@@ -19,6 +19,8 @@ import * as home from "#desk/home/contract.ts";
 import { handlers as homeHandlers, queueTopicHandlers } from "#desk/home/server.ts";
 import * as inquiries from "#desk/inquiries/contract.ts";
 import { handlers as inquiryHandlers } from "#desk/inquiries/server.ts";
+import * as refunds from "#desk/refunds/contract.ts";
+import { handlers as refundHandlers } from "#desk/refunds/server.ts";
 import * as reports from "#desk/reports/contract.ts";
 import { handlers as reportHandlers } from "#desk/reports/server.ts";
 import * as members from "#desk/staff/contract/members.ts";
@@ -35,6 +37,7 @@ import type { TopicRule } from "#server/live/caller.ts";
 import { mountLive } from "#server/live/mount.ts";
 import { staffCallers } from "#server/session/callers.ts";
 import { streamCallers } from "#server/session/live.ts";
+import { staffKey } from "#server/session/staff-sessions.ts";
 import type { RunningServices } from "../services.ts";
 import type { Site } from "./open.ts";
 
@@ -47,6 +50,7 @@ export const deskEndpoints: readonly Endpoint[] = [
   ...area("desk", certificates, certificateHandlers),
   ...area("desk", inquiries, inquiryHandlers),
   ...area("desk", disputes, disputeHandlers),
+  ...area("desk", refunds, refundHandlers),
   ...area("desk", approvals, approvalHandlers),
   ...area("desk", customerFiles, fileHandlers),
   ...area("desk", customerHelp, helpHandlers),
@@ -71,7 +75,11 @@ export function deskSite(
 ): Site {
   const callers = staffCallers(services.staffSessions);
   // The end of a desk session is not notified: a stream checks at every heartbeat.
-  const callerOf = streamCallers(callers, { now: services.now, watch: () => null });
+  const callerOf = streamCallers(callers, {
+    now: services.now,
+    watch: ({ staff }, onChange) =>
+      staff ? services.sessions.watch(staffKey(staff.id), onChange) : null,
+  });
   return {
     name: "desk",
     home: DESK_HOME,

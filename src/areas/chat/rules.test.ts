@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SEARCH_LENGTH } from "#areas/support/rules.ts";
-import { inquiryTextOf, mailedFileName, transcriptOf } from "./rules/transcript.ts";
+import { inquiryTextOf, transcriptOf } from "./rules/transcript.ts";
 import {
   isCourtesy,
   isUrgent,
@@ -109,19 +109,4 @@ test("a chat is written out with every moment and whole addresses [A11]", () => 
   expect(transcriptOf(messages, labels, "https://bank.example")).toBe(
     `T\n\n[${at}] 您\n限額？\n\n[${at}] 自動回覆\n可能有幫助：\n- 轉帳限額是多少？\n  https://bank.example/support/faq/1\n\nN\n`,
   );
-});
-
-test.each([
-  ["轉帳畫面.png", "轉帳畫面.png"],
-  ["IMG_0001.JPG", "IMG_0001.JPG"],
-  ["2026.11.17 statement.pdf", "2026_11_17 statement.pdf"],
-  ["evil.example", "[…]"],
-  ["evil.example.png", "[…].png"],
-  ["pay at evil.example now.jpg", "pay at […] now.jpg"],
-  ["https://evil.example/a.png", "[…].png"],
-  ["evil.example/a.png", "[…].png"],
-  ["report.zip", "[…]"],
-  ["help@evil.example.pdf", "help_[…].pdf"],
-])("a letter of the bank links nowhere by the name of a file: %s", (name, mailed) => {
-  expect(mailedFileName(name)).toBe(mailed);
 });

@@ -29,6 +29,9 @@ export const CHAT_FILES_MOST = 12;
 export const FILE_PRICE = 4;
 export const MAIL_PRICE = 20;
 
+/** Enough of an id to distinguish chats on the phone. */
+export const REFERENCE_LENGTH = 8;
+
 /** How often a chat's transcript may be mailed. */
 export const MAILS_MOST = 2;
 

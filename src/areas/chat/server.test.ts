@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { writeCounts } from "#areas/support/server/counts.ts";
 import { ask } from "../../../tests/people/asking.ts";
 import { chattingBank, MESSAGES } from "../../../tests/people/chats.ts";
 
@@ -101,8 +102,15 @@ describe("a message [A11]", () => {
     expect(content.msgList[0].mskYn).toBe("Y");
     expect(content.msgList[0].cont).toBe(await storedFirst());
     expect(await storedFirst()).not.toMatch(/Sunrise|8264|91588990/);
-    const misses = await bank().owner.query("select typed from faq_miss", []);
-    expect(JSON.stringify(misses)).not.toContain("sunrise");
+  });
+
+  test("is no search: nothing of it is counted or reported, however many write it", async () => {
+    for (let visitor = 1; visitor <= 6; visitor += 1) {
+      await write("量子鯨魚在我先生的帳戶裡", { address: `192.0.2.${visitor}` });
+    }
+    await writeCounts(bank().pool);
+    const typed = "select from faq_miss where typed like '%量子鯨魚%'";
+    expect(await bank().owner.query(typed, [])).toEqual([]);
   });
 });
 

@@ -185,9 +185,15 @@ describe("a change of the content", () => {
   });
 });
 
-test("what was searched for in vain is told to those who write", async () => {
+test("what five visitors searched for in vain is told to those who write", async () => {
   const { content } = await search({ srchVal: "qqzzxxvv" });
   expect(content).toMatchObject({ srchList: [], totCnt: 0 });
+  for (const last of [1, 2, 3, 4]) {
+    await bank().site.inject({
+      url: "/v1/search?srchVal=qqzzxxvv",
+      remoteAddress: `192.0.2.${last}`,
+    });
+  }
   await vi.waitFor(async () => {
     const report = await bank().site.inject("/v1/support/faqs/misses");
     const typed = report.json().content.misses.map((miss: { typed: string }) => miss.typed);

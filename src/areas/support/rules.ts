@@ -1,6 +1,9 @@
 /** The maximum length of a query: a sentence, not a page. */
 export const SEARCH_LENGTH = 100;
 
+/** How many visitors make a search before anybody reads it: what one typed may be about them. */
+export const VISITORS_LEAST = 5;
+
 /** The number of rows in the report on searches without results. */
 export const MISSES_SHOWN = 200;
 

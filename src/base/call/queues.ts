@@ -9,6 +9,7 @@ export const queueNames = [
   "certificates",
   "inquiries",
   "disputes",
+  "refunds",
   "approvals",
   "chats",
   "video-calls",

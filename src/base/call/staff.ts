@@ -19,6 +19,7 @@ const rightsOfRole = {
     ...EVERYONE,
     "inquiries.answer",
     "disputes.settle",
+    "refunds.settle",
     "chats.answer",
     "customers.read",
     "customers.unlock",

@@ -14,6 +14,9 @@ export const deskCodes = {
   DESK000010: { means: "a file that is not sent to customers: no PDF, PNG or JPEG" },
   DESK000011: { means: "nobody locks or unlocks their own account" },
   DESK000012: { means: "the passkey cannot be taken: known, too many, too late, or not for here" },
+  DESK000013: {
+    means: "who decides has not taken and opened what is decided, or it has changed since",
+  },
 } as const satisfies Record<string, { means: string; holes?: readonly string[] }>;
 
 type Sentences = Readonly<Record<keyof typeof deskCodes, string>>;
@@ -33,6 +36,8 @@ export const zhDesk: Sentences = {
   DESK000010: "這個檔案無法寄送，請選擇 PDF、PNG 或 JPEG 檔。",
   DESK000011: "不能鎖定或解鎖自己的帳號，請洽另一位系統管理人員。",
   DESK000012: "無法新增這個通行密鑰：可能已登錄、已達上限，或操作逾時。請再試一次。",
+  DESK000013:
+    "請先接手並開啟要決定的內容（證明書還須開啟文件）；內容如有變動，請重新開啟後再決定。",
 };
 
 /** Their sentences in English. */
@@ -52,6 +57,8 @@ export const enDesk: Sentences = {
   DESK000011: "You cannot lock or unlock your own account. Please ask another administrator.",
   DESK000012:
     "This passkey could not be added. It may be known already, or it took too long. Please try again.",
+  DESK000013:
+    "Take the item and open everything that is decided first (a certificate's document too). If it has changed, open it again.",
 };
 
 /** Their sentences in Korean. */
@@ -73,4 +80,6 @@ export const koDesk: Sentences = {
   DESK000011: "본인 계정은 잠그거나 해제할 수 없습니다. 다른 관리자에게 문의해 주십시오.",
   DESK000012:
     "패스키를 추가할 수 없습니다. 이미 등록되었거나 시간이 초과되었을 수 있습니다. 다시 시도해 주십시오.",
+  DESK000013:
+    "먼저 이 건을 맡아 결정할 내용을 모두 열어 주십시오(증명서는 문서 포함). 내용이 바뀌었으면 다시 열어 주십시오.",
 };

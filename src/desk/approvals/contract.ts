@@ -65,7 +65,7 @@ export const decideApproval = call({
     note: typedText(REASON_LENGTH),
   }),
   output: T.Object({ state: T.Enum([...requestStates]) }),
-  errors: ["DESK000004", "DESK000005", "DESK000006", "DESK000008"],
+  errors: ["DESK000004", "DESK000005", "DESK000006", "DESK000008", "DESK000013"],
 });
 
 /** Withdraws one's own request. */

@@ -3,6 +3,7 @@ import { testBank } from "../../../tests/bank/bank.ts";
 import { makeStaff, staffSignIn, testDesk } from "../../../tests/bank/desk.ts";
 import { ask } from "../../../tests/people/asking.ts";
 import { makeCustomer, type Person, signIn } from "../../../tests/people/customers.ts";
+import { takeAndOpen } from "../../../tests/people/desk-work.ts";
 
 const bank = testBank();
 const desk = testDesk(bank, { callsPerMinute: 100_000 });
@@ -28,13 +29,11 @@ async function approvedOnce(file: string, kind: string) {
   const request = { kind, reason: "客戶已完成身分確認" };
   for (const _ of [1, 2]) expect((await at(one, `${file}/requests`, request)).code).toBe(200);
   const { requests } = (await at(one, file)).content;
-  const decide = async ({ id }: { id: string }) =>
-    (
-      await at(other, `/v1/desk/approvals/${id}/decision`, {
-        decision: "approve",
-        note: "核對無誤",
-      })
-    ).code;
+  const decide = async ({ id }: { id: string }) => {
+    await takeAndOpen((...sent) => at(other, ...sent), "approvals", id);
+    const payload = { decision: "approve", note: "核對無誤" };
+    return (await at(other, `/v1/desk/approvals/${id}/decision`, payload)).code;
+  };
   expect(await decide(requests[0])).toBe(200);
   return () => decide(requests[1]);
 }

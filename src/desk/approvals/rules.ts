@@ -10,16 +10,17 @@ export const requestKinds = [
   "revoke-certificate",
   "change-limit",
   "change-rate",
+  "credit-dispute",
 ] as const;
 
 export type RequestKind = (typeof requestKinds)[number];
 
-/** The kinds that are about a customer. */
-export type CustomerRequestKind = Exclude<RequestKind, "change-rate">;
+/** The kinds that are requested in a customer's file. */
+export type CustomerRequestKind = Exclude<RequestKind, "change-rate" | "credit-dispute">;
 
-/** The kinds that are about a customer, for the forms of a customer's file. */
+/** The kinds that are requested in a customer's file, for its forms. */
 export const customerRequestKinds = requestKinds.filter(
-  (kind): kind is CustomerRequestKind => kind !== "change-rate",
+  (kind): kind is CustomerRequestKind => kind !== "change-rate" && kind !== "credit-dispute",
 );
 
 /** Whether these rights are enough to decide a kind of request. */

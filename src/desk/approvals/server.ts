@@ -6,7 +6,8 @@ import { maskNationalId } from "#base/identity/national-id.ts";
 import { formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { rateChange } from "#desk/content/server/rate-changes.ts";
-import { announce, isHeldBy, working } from "#desk/queues/server/leases.ts";
+import { decideItem, openItem, type Parts } from "#desk/queues/server/decisions.ts";
+import { announce } from "#desk/queues/server/leases.ts";
 import { queueHandlers } from "#desk/queues/server/queue-handlers.ts";
 import type { DeskContext } from "#desk/queues/server/sources.ts";
 import { staffName } from "#desk/staff/server/people.ts";
@@ -14,7 +15,7 @@ import type { Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import type * as contract from "./contract.ts";
 import { mayDecide } from "./rules.ts";
-import { acts } from "./server/acts.ts";
+import { acts, follow } from "./server/acts.ts";
 import { approvalQueue } from "./server/queue.ts";
 import { aboutOf } from "./server/requests.ts";
 import { lockRequest, type RequestRow, requestOf, settleRequest } from "./store.ts";
@@ -41,7 +42,7 @@ export const handlers: Handlers<typeof contract> = {
       customerId === null ? null : customerFacts(db, customerId),
       rateChange(db, subject, language),
       staffName(db, request.requestedBy, language),
-      isHeldBy(context, { queue, item }),
+      openItem(context, { queue, item }, await partsOf(db, request)),
     ]);
     return {
       ...{ item, isOwn, kind: request.kind, state: request.state, reason: request.reason },
@@ -58,18 +59,26 @@ export const handlers: Handlers<typeof contract> = {
 
   async decideApproval({ item, decision, note }, context) {
     const isApproved = decision === "approve";
-    await working(context, { queue, item, finishes: true }, async (tx) => {
-      await decidable(tx, item, context);
-      const request = await waiting(tx, item);
-      // The database enforces it too: staff never decide their own requests.
-      if (request.requestedBy === context.staff.id) throw new Refusal("DESK000006");
-      if (isApproved && !(await acts[request.kind](tx, context, request))) {
-        throw new Refusal("DESK000008");
-      }
-      const state = isApproved ? "approved" : "declined";
-      await settleRequest(tx, { id: item, state, staffId: context.staff.id, note });
-      await recordDecision(tx, context, request, { decision, note });
+    const given = { queue, item } as const;
+    const { request: decided } = await decideItem(context, given, {
+      async read(tx) {
+        await decidable(tx, item, context);
+        const request = await waiting(tx, item);
+        // The database enforces it too: staff never decide their own requests.
+        if (request.requestedBy === context.staff.id) throw new Refusal("DESK000006");
+        return { request, parts: await partsOf(tx, request) };
+      },
+      partsOf: ({ parts }) => parts,
+      async work(tx, { request }) {
+        if (isApproved && !(await acts[request.kind](tx, context, request))) {
+          throw new Refusal("DESK000008");
+        }
+        const state = isApproved ? "approved" : "declined";
+        await settleRequest(tx, { id: item, state, staffId: context.staff.id, note });
+        await recordDecision(tx, context, request, { decision, note });
+      },
     });
+    if (isApproved) await follow(context, decided);
     return { state: isApproved ? "approved" : "declined" };
   },
 
@@ -97,6 +106,11 @@ async function decidable(
     request && (request.requestedBy === staff.id || mayDecide(request.kind, rightsOf(staff.roles)));
   if (!isSeen) throw new Refusal("DESK000004");
   return request;
+}
+
+/** What somebody must have read before they decide: rates may differ from others by then. */
+async function partsOf(db: Db, { subject, reason }: RequestRow): Promise<Parts> {
+  return { page: { subject, reason, change: await rateChange(db, subject, "zh") } };
 }
 
 /** A request that can still be decided, locked. */

@@ -13,6 +13,8 @@ export interface Subject {
   content?: string;
   version?: number;
   from?: string | null;
+  /** The dispute whose amount is credited provisionally. */
+  dispute?: string;
   /** The subject's readable name. */
   about?: string;
 }
@@ -81,11 +83,14 @@ export function waitingRequests(
   );
 }
 
-/** The request that waits for a decision on some content; null if there is none. */
-export async function waitingAbout(db: Db, content: string): Promise<RequestRow | null> {
+/** The request that waits for a decision on some content or dispute; null if there is none. */
+export async function waitingAbout(
+  db: Db,
+  subject: Pick<Subject, "content" | "dispute">,
+): Promise<RequestRow | null> {
   const [row] = await db.query<RequestRow>(
-    `${REQUEST} where state = 'waiting' and expires_at > bank.now() and subject ->> 'content' = $1`,
-    [content],
+    `${REQUEST} where state = 'waiting' and expires_at > bank.now() and subject @> $1`,
+    [subject],
   );
   return row ?? null;
 }

@@ -72,7 +72,7 @@ export const approveReview = call({
   who,
   input: T.Object({ item }),
   output: T.Object({ state: T.Enum([...requestStates]) }),
-  errors: ["DESK000004", "DESK000005", "DESK000008"],
+  errors: ["DESK000004", "DESK000005", "DESK000008", "DESK000013"],
 });
 
 /** Rejects a request. */
@@ -83,7 +83,7 @@ export const rejectReview = call({
   who,
   input: T.Object({ item, reason: T.Enum([...rejections]) }),
   output: T.Object({ state: T.Literal("rejected") }),
-  errors: ["DESK000004", "DESK000005"],
+  errors: ["DESK000004", "DESK000005", "DESK000013"],
 });
 
 /** Records that a document was posted. */
@@ -94,5 +94,5 @@ export const postReview = call({
   who,
   input: T.Object({ item }),
   output: T.Object({ state: T.Literal("sent") }),
-  errors: ["DESK000004", "DESK000005"],
+  errors: ["DESK000004", "DESK000005", "DESK000013"],
 });

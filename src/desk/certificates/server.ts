@@ -7,7 +7,8 @@ import { maskName } from "#base/identity/names.ts";
 import { maskNationalId, type NationalId } from "#base/identity/national-id.ts";
 import { formatDay, formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import { finish, hold, isHeldBy } from "#desk/queues/server/leases.ts";
+import { openItem, type Parts, requireSeen } from "#desk/queues/server/decisions.ts";
+import { finish } from "#desk/queues/server/leases.ts";
 import { queueHandlers } from "#desk/queues/server/queue-handlers.ts";
 import type { DeskContext } from "#desk/queues/server/sources.ts";
 import type { Handlers } from "#server/api/call-context.ts";
@@ -26,7 +27,7 @@ export const handlers: Handlers<typeof contract> = {
 
   async readReview({ item }, context) {
     const request = await known(context.db, item);
-    const isOwn = await isHeldBy(context, { queue, item });
+    const isOwn = await openItem(context, { queue, item }, { page: pageOf(request) });
     const { holder } = request.figures;
     const { email, promisedOn } = request;
     return {
@@ -46,20 +47,21 @@ export const handlers: Handlers<typeof contract> = {
 
   async readReviewDocument({ item }, context) {
     const request = await known(context.db, item);
-    await hold(context, { queue, item });
     const file = await documentForStaff(issuingOf(context), request);
     if (!file) throw new Refusal("DESK000004");
+    const shown = { document: documentOf(request) };
+    if (!(await openItem(context, { queue, item }, shown))) throw new Refusal("DESK000005");
     await recordReview(context.db, context, request, "document");
     const fileContent = file.bytes.toString("base64");
     return { fileName: file.name, fileType: "application/pdf", fileContent };
   },
 
   async approveReview({ item }, context) {
-    const request = await known(context.db, item);
-    await hold(context, { queue, item });
-    const approved = await approve(issuingOf(context), item, (tx) =>
-      recordReview(tx, context, request, "approve"),
-    );
+    if (isUnprintable(await known(context.db, item))) throw new Refusal("DESK000008");
+    const approved = await approve(issuingOf(context), item, async (tx) => {
+      const request = await seen(tx, context, item);
+      await recordReview(tx, context, request, "approve");
+    });
     if (!approved) throw new Refusal("DESK000004");
     await done(context, item);
     // Still approved: the bank continues by itself. Otherwise the document could not be set or
@@ -69,27 +71,51 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async rejectReview({ item, reason }, context) {
-    const request = await known(context.db, item);
-    await hold(context, { queue, item });
-    const isRejected = await reject(issuingOf(context), item, reason, (tx) =>
-      recordReview(tx, context, request, "reject", reason),
-    );
+    const isRejected = await reject(issuingOf(context), item, reason, async (tx) => {
+      const request = await seen(tx, context, item);
+      await recordReview(tx, context, request, "reject", reason);
+    });
     if (!isRejected) throw new Refusal("DESK000004");
     await done(context, item);
     return { state: "rejected" };
   },
 
   async postReview({ item }, context) {
-    const request = await known(context.db, item);
-    await hold(context, { queue, item });
-    const isPosted = await markPosted(context, item, (tx) =>
-      recordReview(tx, context, request, "posted"),
-    );
+    const isPosted = await markPosted(context, item, async (tx) => {
+      const request = await known(tx, item);
+      await requireSeen(tx, context, { queue, item }, { page: pageOf(request) });
+      await recordReview(tx, context, request, "posted");
+    });
     if (!isPosted) throw new Refusal("DESK000004");
     await done(context, item);
     return { state: "sent" };
   },
 };
+
+/** Refuses a decision by who has not read the request, both names and the document. */
+async function seen(tx: Db, context: DeskContext, item: string): Promise<Review> {
+  const request = await known(tx, item);
+  const parts: Parts = isUnprintable(request)
+    ? { page: pageOf(request) }
+    : { page: pageOf(request), document: documentOf(request) };
+  await requireSeen(tx, context, { queue, item }, parts);
+  return request;
+}
+
+/** No font has the name's characters: there is no document to open, and none to approve. */
+function isUnprintable({ reason }: Review): boolean {
+  return reason === "letters";
+}
+
+/** What the page of a request shows, both names among it. */
+function pageOf({ kind, delivery, state, reason, figures, email, postalAddress, copies }: Review) {
+  return { kind, delivery, state, reason, holder: figures.holder, email, postalAddress, copies };
+}
+
+/** What its document is made from. */
+function documentOf({ figures, language, serial, documentId }: Review) {
+  return { figures, language, serial, documentId };
+}
 
 async function known(db: Db, item: string): Promise<Review> {
   const request = await reviewOf(db, item);

@@ -60,10 +60,10 @@ export const returnChat = call({
 export const closeChat = call({
   method: "POST",
   path: "/v1/desk/chats/{chatId}/ending",
-  summary: "Ends a chat that the caller attends",
+  summary: "Ends a chat that the caller attends and has opened",
   who,
   ...one,
-  errors: ["CHAT000003"],
+  errors: ["CHAT000003", "DESK000013"],
 });
 
 /** Reads a chat with all its messages. */

@@ -120,6 +120,24 @@ describe("a member of staff [A11]", () => {
     expect((await say(staff, chatId, "noch etwas")).code).toBe("CHAT000003");
   });
 
+  test("ends only a chat that they have opened since they took it", async () => {
+    const { chatId } = await waiting();
+    const [one, other] = [await signedIn(), await signedIn()];
+    const end = async (staff: string) => (await atDesk(staff, `/${chatId}/ending`, post())).code;
+    const take = (staff: string) => atDesk(staff, `/${chatId}/taking`, post());
+    await take(one);
+    expect(await end(one)).toBe("DESK000013");
+    await atDesk(one, `/${chatId}`);
+    await atDesk(one, `/${chatId}/returning`, post());
+    await take(other);
+    expect(await end(other)).toBe("DESK000013");
+    await atDesk(other, `/${chatId}/returning`, post());
+    await take(one);
+    expect(await end(one)).toBe("DESK000013");
+    await atDesk(one, `/${chatId}`);
+    expect(await end(one)).toBe(200);
+  });
+
   test("leaves a trail of everything done, without a word of what was said", async () => {
     const { staff, chatId } = await attended();
     await say(staff, chatId, "Geheimnis");

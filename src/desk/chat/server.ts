@@ -1,9 +1,16 @@
 import { chatTopic } from "#areas/chat/contract/live.ts";
+import { REFERENCE_LENGTH } from "#areas/chat/rules.ts";
 import * as attending from "#areas/chat/server/attending.ts";
 import { pictureOf } from "#areas/chat/server/pictures.ts";
 import { messageView } from "#areas/chat/server/view.ts";
 import { plainText } from "#areas/inquiry/rules.ts";
 import type { Db } from "#db/db.ts";
+import {
+  forgetOpened,
+  noteOpened,
+  type Parts,
+  requireOpened,
+} from "#desk/queues/server/decisions.ts";
 import type { QueueSource } from "#desk/queues/server/sources.ts";
 import { staffNamesOf } from "#desk/staff/server/people.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
@@ -13,8 +20,10 @@ import { positionsOf } from "#server/live/store.ts";
 import { idOf } from "#server/live/stream.ts";
 import type * as contract from "./contract.ts";
 
-/** Enough of an id to distinguish chats on the phone. */
-const REFERENCE_LENGTH = 8;
+const queue = "chats";
+
+/** Whoever takes a chat opens it before they end it; its messages arrive while it is open. */
+const OPENED: Parts = { page: "opened" };
 
 type Context = CallContext<"staff:chats.answer">;
 
@@ -30,7 +39,10 @@ export const handlers: Handlers<typeof contract> = {
     const attendant = await attendantOf(context);
     await recorded(context, chatId, {
       event: "chat.take",
-      work: (tx) => attending.attendChat(tx, chatId, attendant),
+      async work(tx) {
+        await attending.attendChat(tx, chatId, attendant);
+        await forgetOpened(tx, { queue, item: chatId });
+      },
     });
     return {};
   },
@@ -46,15 +58,20 @@ export const handlers: Handlers<typeof contract> = {
   async closeChat({ chatId }, context) {
     await recorded(context, chatId, {
       event: "chat.close",
-      work: (tx) => attending.closeChat(tx, chatId, context.staff.id),
+      async work(tx) {
+        await attending.closeChat(tx, chatId, context.staff.id);
+        await requireOpened(tx, context, { queue, item: chatId }, OPENED);
+      },
     });
     return {};
   },
 
-  async readAttendedChat({ chatId }, { db, staff }) {
+  async readAttendedChat({ chatId }, context) {
+    const { db, staff } = context;
     // Read before the messages: one that arrives in between is shown twice rather than never.
     const livePosition = idOf(await positionsOf(db, [chatTopic(chatId).name]));
     const { chat, messages } = await attending.readAttended(db, chatId, staff.id);
+    await noteOpened(db, context, { queue, item: chatId }, OPENED);
     return {
       chatId,
       chatState: chat.state,

@@ -9,6 +9,7 @@ import {
   type Person,
   signIn,
 } from "../../../tests/people/customers.ts";
+import { takeAndOpen } from "../../../tests/people/desk-work.ts";
 import { senderOf } from "../../../tests/people/transfers.ts";
 
 const bank = testBank();
@@ -44,11 +45,12 @@ async function fileOf({ nationalId }: Pick<Person, "nationalId">, cookie = one) 
 async function approved(file: Awaited<ReturnType<typeof fileOf>>, input: object) {
   const requested = await file.act("requests", { reason: "客戶已完成身分確認", ...input });
   const { requests } = await file.read();
-  const decide = (cookie: string) =>
-    at(cookie, `/v1/desk/approvals/${requests[0].id}/decision`, {
-      decision: "approve",
-      note: "核對無誤",
-    });
+  const decide = async (cookie: string) => {
+    const { id } = requests[0];
+    await takeAndOpen((...sent) => at(cookie, ...sent), "approvals", id);
+    const payload = { decision: "approve", note: "核對無誤" };
+    return at(cookie, `/v1/desk/approvals/${id}/decision`, payload);
+  };
   const own = await decide(one);
   return { requested: requested.code, own: own.code, decided: (await decide(other)).code };
 }

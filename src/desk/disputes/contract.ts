@@ -36,6 +36,10 @@ export const readDispute = call({
     dueOn: day,
     steps: T.Array(T.Object({ state: T.Enum([...disputeStates]), at: moment })),
     decisions: T.Array(T.Enum([...disputeDecisions])),
+    /** Whether a provisional credit by the caller needs a colleague's approval. */
+    creditNeedsTwo: T.Boolean(),
+    /** Who requested a credit that waits for a colleague's approval; null if nobody did. */
+    requestedBy: orNull(T.String()),
   }),
   errors: ["DESK000004"],
 });
@@ -45,13 +49,17 @@ export const decideDispute = call({
   method: "POST",
   path: "/v1/desk/disputes/{item}/decision",
   summary:
-    "Credits the disputed amount provisionally, makes the credit final, or reverses it; notifies the customer",
+    "Credits the disputed amount provisionally (above NT$3,000, or beyond NT$30,000 a day, it requests a colleague's approval), makes the credit final, or reverses it; notifies the customer",
   who,
   input: T.Object({
     item,
     decision: T.Enum([...disputeDecisions]),
     reason: typedText({ least: 1, most: 200 }),
   }),
-  output: T.Object({ state: T.Enum([...disputeStates]) }),
-  errors: ["DESK000004", "DESK000005", "EMRG000010"],
+  output: T.Object({
+    state: T.Enum([...disputeStates]),
+    /** Whether the credit waits for a colleague's approval. */
+    isRequested: T.Boolean(),
+  }),
+  errors: ["DESK000004", "DESK000005", "DESK000013", "EMRG000010"],
 });

@@ -23,6 +23,7 @@ export const destinations = {
   },
   inquiries: { path: "/desk/inquiries", right: "inquiries.answer", key: "i", queue: "inquiries" },
   disputes: { path: "/desk/disputes", right: "disputes.settle", key: "d", queue: "disputes" },
+  refunds: { path: "/desk/refunds", right: "refunds.settle", key: "m", queue: "refunds" },
   approvals: { path: "/desk/approvals", right: "approvals.decide", key: "p", queue: "approvals" },
   customers: { path: "/desk/customers", right: "customers.read", key: "u" },
   chats: { path: "/desk/chats", right: "chats.answer", key: "l", queue: "chats" },

@@ -7,6 +7,7 @@ import { disputeQueue } from "#desk/disputes/server/queue.ts";
 import { inquiryQueue } from "#desk/inquiries/server.ts";
 import { listed } from "#desk/queues/server/queue-handlers.ts";
 import type { DeskContext, QueueSource } from "#desk/queues/server/sources.ts";
+import { refundQueue } from "#desk/refunds/server/queue.ts";
 import { staffName } from "#desk/staff/server/people.ts";
 import { videoQueue } from "#desk/video/server.ts";
 import type { Handlers } from "#server/api/call-context.ts";
@@ -60,6 +61,7 @@ export const queueSources: readonly QueueSource[] = [
   certificateQueue,
   inquiryQueue,
   disputeQueue,
+  refundQueue,
   approvalQueue,
   chatSource,
   videoQueue,

@@ -63,5 +63,5 @@ export const answerInquiry = call({
   files: answerFiles,
   input: T.Object({ item, answer: typedText(ANSWER_LENGTH) }),
   output: T.Object({ answered: T.Literal(true) }),
-  errors: ["DESK000004", "DESK000005", "DESK000010", "FILE000002"],
+  errors: ["DESK000004", "DESK000005", "DESK000013", "DESK000010", "FILE000002"],
 });

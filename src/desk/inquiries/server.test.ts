@@ -34,6 +34,7 @@ async function colleague(id: string) {
     ask({ site: desk() }, url, { cookie, payload });
   return {
     member,
+    read: () => ask({ site: desk() }, `/v1/desk/inquiries/${id}`, { cookie }),
     take: () => post(`/v1/desk/queues/inquiries/${id}/take`),
     answer: () =>
       post(`/v1/desk/inquiries/${id}/answer`, { answer: "轉帳已完成，請在交易明細確認。" }),
@@ -71,6 +72,7 @@ test("no picture of an answered inquiry opens, for nobody, and its lease is not 
   const { id, reference } = await arrived();
   const [one, other] = [await colleague(id), await colleague(id)];
   await one.take();
+  await one.read();
   expect((await one.answer()).code).toBe(200);
   for (const each of [one, other]) expect(await each.picture()).toBe("DESK000004");
   expect(await seenIn(reference)).toEqual([]);

@@ -7,7 +7,8 @@ import {
 } from "#areas/inquiry/server/answers.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { formatDay, formatMoment } from "#base/time/day.ts";
-import { isHeldBy, working } from "#desk/queues/server/leases.ts";
+import { decideItem, openItem, type Parts } from "#desk/queues/server/decisions.ts";
+import { isHeldBy } from "#desk/queues/server/leases.ts";
 import { queueHandlers } from "#desk/queues/server/queue-handlers.ts";
 import type { DeskContext, QueueSource } from "#desk/queues/server/sources.ts";
 import type { Handlers } from "#server/api/call-context.ts";
@@ -42,7 +43,7 @@ export const handlers: Handlers<typeof contract> = {
 
   async readInquiry({ item }, context) {
     const inquiry = await known(context, item);
-    const isOwn = await isHeldBy(context, { queue, item });
+    const isOwn = await openItem(context, { queue, item }, partsOf(inquiry));
     const { reference, language, device, name, email, phone, description, pictures } = inquiry;
     return {
       ...{ item, isOwn, reference, language, device },
@@ -70,24 +71,36 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async answerInquiry({ item, answer }, context) {
-    const inquiry = await known(context, item);
     const file = fileIn(context.files);
-    await working(context, { queue, item, finishes: true }, async (tx) => {
-      const sent = { staffId: context.staff.id, body: answer, file };
-      if (!(await answerInquiry(tx, inquiry, sent))) throw new Refusal("DESK000004");
-      const { reference, customerId } = inquiry;
-      const detail = { length: answer.length, hasFile: file !== null };
-      await record(tx, context, {
-        event: "desk.inquiry.answer",
-        outcome: "ok",
-        ...{ reference, customerId, detail },
-      });
+    const given = { queue, item } as const;
+    await decideItem(context, given, {
+      read: (tx) => known({ db: tx, language: context.language }, item),
+      partsOf,
+      async work(tx, inquiry) {
+        const sent = { staffId: context.staff.id, body: answer, file };
+        if (!(await answerInquiry(tx, inquiry, sent))) throw new Refusal("DESK000004");
+        const { reference, customerId } = inquiry;
+        const detail = { length: answer.length, hasFile: file !== null };
+        await record(tx, context, {
+          event: "desk.inquiry.answer",
+          outcome: "ok",
+          ...{ reference, customerId, detail },
+        });
+      },
     });
     return { answered: true };
   },
 };
 
-async function known({ db, language }: DeskContext, item: string): Promise<InquiryRow> {
+/** What somebody must have read before they answer it. */
+function partsOf({ name, email, phone, description, pictures }: InquiryRow): Parts {
+  return { page: { name, email, phone, description, pictures } };
+}
+
+async function known(
+  { db, language }: Pick<DeskContext, "db" | "language">,
+  item: string,
+): Promise<InquiryRow> {
   const inquiry = await inquiryById(db, language, item);
   if (inquiry?.state !== "received") throw new Refusal("DESK000004");
   return inquiry;

@@ -1,8 +1,9 @@
 import type { Job } from "#server/jobs/jobs.ts";
 import { announce } from "./server/leases.ts";
+import { forgetOpened } from "./store/opened.ts";
 import { forgetLeases } from "./store.ts";
 
-/** Deletes expired leases and notifies open pages. */
+/** Deletes expired leases and notifies open pages; forgets what was opened long ago. */
 export const jobs: readonly Job[] = [
   {
     name: "free desk_lease",
@@ -15,4 +16,5 @@ export const jobs: readonly Job[] = [
         }
       }),
   },
+  { name: "clean desk_opened", everySeconds: 600, work: forgetOpened },
 ];

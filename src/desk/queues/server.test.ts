@@ -3,6 +3,7 @@ import { testBank } from "../../../tests/bank/bank.ts";
 import { freeClock, setClock } from "../../../tests/bank/clock.ts";
 import { makeStaff, staffSignIn, testDesk } from "../../../tests/bank/desk.ts";
 import { ask } from "../../../tests/people/asking.ts";
+import { takeAndOpen } from "../../../tests/people/desk-work.ts";
 import { inquiry, makeTopics, registerWith } from "../../../tests/people/inquiries.ts";
 import { jobs } from "./jobs.ts";
 
@@ -127,6 +128,7 @@ describe("an inquiry", () => {
     const email = "answered@example.com";
     const id = await arrived(email);
     const answer = "您的轉帳已於昨日完成，請在交易明細確認。";
+    await takeAndOpen((...sent) => at(one, ...sent), "inquiries", id);
     const responses = await Promise.all(
       [one, one].map((cookie) => at(cookie, `/v1/desk/inquiries/${id}/answer`, { answer })),
     );
@@ -152,6 +154,7 @@ describe("an inquiry", () => {
   test("is answered with a PDF and with no program that calls itself one", async () => {
     const send = async (bytes: Buffer) => {
       const id = await arrived();
+      await takeAndOpen((...sent) => at(one, ...sent), "inquiries", id);
       const form = new FormData();
       form.set("answer", "請參閱附件的說明文件，謝謝您的耐心等候。");
       form.set("attachment", new Blob([new Uint8Array(bytes)]), "說明.pdf");

@@ -47,6 +47,11 @@ export async function releaseItem(
   db: Db,
   { queue, item, staffId }: Item & { staffId: string },
 ): Promise<boolean> {
+  await db.query("delete from desk_opened where queue = $1 and item = $2 and staff_id = $3", [
+    queue,
+    item,
+    staffId,
+  ]);
   const rows = await db.query(
     "delete from desk_lease where queue = $1 and item = $2 and staff_id = $3 returning item",
     [queue, item, staffId],
@@ -55,7 +60,8 @@ export async function releaseItem(
 }
 
 /** Releases everything that a member of staff has taken; returns those items. */
-export function releaseAll(db: Db, staffId: string): Promise<Item[]> {
+export async function releaseAll(db: Db, staffId: string): Promise<Item[]> {
+  await db.query("delete from desk_opened where staff_id = $1", [staffId]);
   return db.query<Item>("delete from desk_lease where staff_id = $1 returning queue, item", [
     staffId,
   ]);

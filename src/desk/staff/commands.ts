@@ -3,9 +3,11 @@ import { type Role, roles } from "#base/call/staff.ts";
 import { toBase32 } from "#base/identity/base32.ts";
 import { plainPassword } from "#base/identity/password.ts";
 import { parseUserId } from "#base/identity/user-id.ts";
-import type { Db } from "#db/db.ts";
+import type { Db, Pool } from "#db/db.ts";
+import { byTheBank, record } from "#server/audit/audit.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { TOTP_USE } from "./rules.ts";
+import { memberWith, unlockMember } from "./store/members.ts";
 import { addStaff } from "./store.ts";
 
 const PASSWORD_BYTES = 15;
@@ -43,4 +45,22 @@ export async function makeStaff(
     totpSecret: vault.seal(TOTP_USE, secret),
   });
   return isAdded ? { password, totpSecret: toBase32(secret) } : "The user ID is taken.";
+}
+
+/**
+ * Lifts every lock of a member of staff, also one by an administrator, and records it in the trail:
+ * the way back for the only administrator.
+ */
+export async function unlockStaff(
+  owner: Pool,
+  userId: string,
+): Promise<{ isDone: boolean; sentence: string }> {
+  const member = await memberWith(owner, userId);
+  if (!member) return { isDone: false, sentence: "Nobody has this user ID." };
+  await owner.transaction(async (tx) => {
+    await unlockMember(tx, member.id);
+    const reference = `staff/${member.id}`;
+    await record(tx, byTheBank("operator"), { event: "desk.staff.unlock", outcome: "ok", reference });
+  });
+  return { isDone: true, sentence: `${userId} may try again at the desk.` };
 }

@@ -1,7 +1,9 @@
 import type { Job } from "#server/jobs/jobs.ts";
+import { forgetBrowsers } from "./store/tries.ts";
 import { forgetSessions } from "./store.ts";
 
-/** Deletes desk sessions opened more than 30 days ago; the trail has what was done in them. */
+/** Deletes old sessions of the desk, and browsers whose cookie has expired. */
 export const jobs: readonly Job[] = [
   { name: "clean staff_session", everySeconds: 600, work: forgetSessions },
+  { name: "clean staff_browser", everySeconds: 600, work: forgetBrowsers },
 ];

@@ -7,6 +7,9 @@ export const SIGN_OUT_PATH = "/desk/sign-out";
 export const STAFF_ATTEMPTS = 5;
 export const STAFF_LOCK_MINUTES = 30;
 
+/** Browsers of a person whose wrong tries are counted apart; the latest ones. */
+export const BROWSERS_MOST = 10;
+
 /** Maximum number of sign-ins shown. */
 export const SIGN_INS_SHOWN = 20;
 

@@ -56,8 +56,11 @@ describe("a sign-in at the desk", () => {
       remoteAddress: "10.78.0.1",
       payload: { userId, password, code: codeOf(bank(), member) },
     });
-    expect(String(response.headers["set-cookie"])).toMatch(
-      /^__Host-staff-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+    const own = /^__Host-staff-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/;
+    const [session, device] = [response.headers["set-cookie"] ?? []].flat();
+    expect(session).toMatch(own);
+    expect(device).toMatch(
+      /^__Host-staff-device=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=34560000$/,
     );
   });
 

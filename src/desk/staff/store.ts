@@ -3,58 +3,12 @@ import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
-import { SIGN_INS_SHOWN, type SignInOutcome, STAFF_ATTEMPTS, STAFF_LOCK_MINUTES } from "./rules.ts";
+import { SIGN_INS_SHOWN, type SignInOutcome } from "./rules.ts";
 
-/** The member of staff that a sign-in attempt is for. */
-export interface Candidate {
-  id: string;
-  passwordHash: string;
-  totpSecret: Buffer;
-  /** Tries since the last correct one, including this one. */
-  wrong: number;
-}
-
-const IS_OVER = "locked_until is not null and locked_until <= bank.now()";
-const COUNTED = `case when ${IS_OVER} then 1 else wrong + 1 end`;
-
-/**
- * Counts an attempt before it is judged, and locks at the fifth; null if the user is unknown, has
- * left, or is already locked.
- */
-export function countTry(db: Db, userId: string): Promise<Candidate | null> {
-  return countWhere(db, "lower(user_id) = lower($3)", userId);
-}
-
-/** The same for a code that somebody types who is signed in. */
-export function countTryOf(db: Db, staffId: string): Promise<Candidate | null> {
-  return countWhere(db, "id = $3", staffId);
-}
-
-async function countWhere(db: Db, whose: string, value: string): Promise<Candidate | null> {
-  const [row] = await db.query<Candidate>(
-    `update staff set wrong = ${COUNTED},
-            locked_until = case when ${COUNTED} >= $1
-              then bank.now() + $2 * interval '1 minute' end
-      where ${whose} and left_at is null and locked_at is null
-        and (locked_until is null or locked_until <= bank.now())
-      returning id, password_hash as "passwordHash", totp_secret as "totpSecret", wrong`,
-    [STAFF_ATTEMPTS, STAFF_LOCK_MINUTES, value],
-  );
-  return row ?? null;
-}
-
-/** Takes back a counted attempt that was never judged. */
-export async function forgiveTry(db: Db, staffId: string): Promise<void> {
-  await db.query(
-    "update staff set wrong = greatest(wrong - 1, 0), locked_until = null where id = $1",
-    [staffId],
-  );
-}
-
-/** Uses up a time step and resets the counter; false if it was already used. */
+/** Uses up a time step; false if it was already used. */
 export async function spendStep(db: Db, staffId: string, step: number): Promise<boolean> {
   const rows = await db.query(
-    `update staff set totp_step = $2, wrong = 0, locked_until = null
+    `update staff set totp_step = $2
       where id = $1 and totp_step < $2 and left_at is null and locked_at is null returning id`,
     [staffId, step],
   );
@@ -85,7 +39,7 @@ export async function recoveryCodesLeft(db: Db, staffId: string): Promise<number
   return row?.count ?? 0;
 }
 
-/** Uses up a recovery code and resets the counter; false if it is unknown or already used. */
+/** Uses up a recovery code; false if it is unknown or already used. */
 export async function spendRecoveryCode(db: Db, staffId: string, names: Lookup): Promise<boolean> {
   const rows = await db.query(
     `update staff_recovery_code set used_at = bank.now()
@@ -94,9 +48,7 @@ export async function spendRecoveryCode(db: Db, staffId: string, names: Lookup):
       returning staff_id`,
     [staffId, names],
   );
-  if (rows.length === 0) return false;
-  await db.query("update staff set wrong = 0, locked_until = null where id = $1", [staffId]);
-  return true;
+  return rows.length > 0;
 }
 
 /** Stores the outcome of a sign-in; of nobody (null) nothing, by the same statement. */

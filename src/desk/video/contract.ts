@@ -196,7 +196,7 @@ export const decideUpgrade = call({
     note: typedText({ least: 4, most: NOTE_MOST }),
   }),
   output: T.Object({ state: T.Enum(["approved", "rejected"]) }),
-  errors: ["UPGR000005", "UPGR000009", "UPGR000010"],
+  errors: ["UPGR000005", "UPGR000009", "UPGR000010", "DESK000013"],
 });
 
 /** Ends the call without a decision. */

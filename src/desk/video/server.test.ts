@@ -62,6 +62,30 @@ test("the tier is raised by the desk's approval alone, with mail and trail [A04]
   });
 });
 
+test("nobody decides who has not opened the customer's papers in this call", async () => {
+  const { one, agent } = await answered(bank(), desk());
+  const other = await videoAgent(bank(), desk());
+  const { callId } = one;
+  const unopened = (by: typeof agent, reason: string) =>
+    by.ask(`/calls/${callId}/decision`, { payload: { reason, note: "容貌與證件相符" } });
+  await completeChecks(agent, callId);
+  for (const reason of ["identity-confirmed", "other"]) {
+    expect((await unopened(agent, reason)).code).toBe("DESK000013");
+  }
+  await agent.ask(`/calls/${callId}`);
+  expect((await unopened(other, "other")).code).toBe("UPGR000009");
+  // The desk's page is lost, and a colleague answers: the call is another one to look at.
+  await bank().owner.query(
+    "update upgrade_call set state = 'waiting', staff_id = null, answered_at = null where id = $1",
+    [callId],
+  );
+  await other.ask(`/calls/${callId}/answer`, { payload: {} });
+  expect((await unopened(other, "identity-confirmed")).code).toBe("DESK000013");
+  expect(await tierOf(one.person)).toBe("basic");
+  await completeChecks(other, callId);
+  expect((await decide(other, callId)).content).toEqual({ state: "approved" });
+});
+
 test("both accounts are raised where both were chosen, and no other customer's [C21]", async () => {
   const { one, agent } = await answered(bank(), desk(), { options: { usd: 10_000 } });
   const other = await upgrader(bank());
@@ -153,7 +177,10 @@ test.each(["decided", "hung up", "left by the customer"])(
     const stream = () => desk().inject({ url, headers: { cookie: agent.cookie } });
     const paths = [`/calls/${one.callId}`, `/snapshots/${shot.snapshotId}`];
     for (const path of paths) expect((await agent.ask(path)).code).toBe(200);
-    if (end === "decided") await decide(agent, one.callId, "other");
+    if (end === "decided") {
+      const payload = { reason: "other", note: "容貌與證件不符" };
+      await agent.ask(`/calls/${one.callId}/decision`, { payload });
+    }
     if (end === "hung up") await agent.ask(`/calls/${one.callId}/end`, { payload: {} });
     if (end === "left by the customer") {
       await one.ask("/upgrade/call/end", { payload: { callId: one.callId } });

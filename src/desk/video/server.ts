@@ -19,10 +19,15 @@ import { livePosition, passSignals } from "#areas/upgrade/server/video.ts";
 import { maskName } from "#base/identity/names.ts";
 import { formatDay, formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
+import { noteOpened, type Parts, requireOpened } from "#desk/queues/server/decisions.ts";
 import type { QueueSource } from "#desk/queues/server/sources.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "./contract.ts";
 import { QUEUE_SHOWN } from "./rules.ts";
+
+const queue = "video-calls";
+
+type CallRow = Awaited<ReturnType<typeof ownOpenCall>>;
 
 export const videoHandlers: Handlers<typeof contract> = {
   async listCalls(_input, { db, staff }) {
@@ -58,6 +63,7 @@ export const videoHandlers: Handlers<typeof contract> = {
       papersOf(db, row, language),
       ports.coreBank.accounts(row.customerId),
     ]);
+    await noteOpened(db, context, { queue, item: callId }, partsOf(row));
     const { twd, foreign } = customerTypeOf(accounts);
     const { language: spoken, ...rest } = papers;
     return {
@@ -119,7 +125,11 @@ export const videoHandlers: Handlers<typeof contract> = {
   },
 
   async decideUpgrade(input, context) {
-    return { state: await decideCall(context, input) };
+    const given = { queue, item: input.callId } as const;
+    const state = await decideCall(context, input, (tx, row) =>
+      requireOpened(tx, context, given, partsOf(row)),
+    );
+    return { state };
   },
 
   async endDeskCall({ callId }, context) {
@@ -127,6 +137,11 @@ export const videoHandlers: Handlers<typeof contract> = {
     return {};
   },
 };
+
+/** Each answer is a call of its own: who answers opens the customer's papers before the decision. */
+function partsOf({ upgradeId, staffId, answeredAt }: CallRow): Parts {
+  return { page: { upgradeId, staffId, answeredAt } };
+}
 
 /** The calls that nobody has answered yet, for the desk's overview. */
 export const videoQueue: QueueSource = {

@@ -7,6 +7,7 @@ const names: CookieName[] = [
   "national-id",
   "chat",
   "device",
+  "staff-device",
   "inquiry",
 ];
 

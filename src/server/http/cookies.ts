@@ -15,6 +15,7 @@ export type CookieName =
   | "national-id"
   | "chat"
   | "device"
+  | "staff-device"
   | "inquiry";
 
 /** The cookies of one request, and those of its response. */
@@ -69,6 +70,7 @@ const wireNames: Readonly<Record<CookieName, string>> = {
   "national-id": "__Host-national-id",
   chat: "__Host-chat",
   device: "__Host-device",
+  "staff-device": "__Host-staff-device",
   inquiry: "__Host-inquiry",
 };
 

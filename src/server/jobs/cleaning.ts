@@ -95,6 +95,14 @@ const forgotten: Readonly<Record<string, string>> = {
   ),
   // 13 months, so that a month can be compared with the same month of the year before.
   analytics_count: old("analytics_count", "ctid", "day < bank.today() - interval '13 months'"),
+  // What too few visitors searched for, and who did: nobody has read it.
+  faq_miss: old("faq_miss", "typed", "not is_shown and last_at < bank.now() - interval '30 days'"),
+  faq_miss_visitor: old(
+    "faq_miss_visitor",
+    "visitor_hash",
+    "at < bank.now() - interval '30 days'",
+    "",
+  ),
   chat_count: old("chat_count", "id", "at < bank.now() - interval '1 hour'", ""),
 };
 

@@ -4,6 +4,7 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "#db/db.ts";
 import { hashOf } from "./memory.ts";
+import { CHANNEL } from "./rows.ts";
 import { isSessionToken } from "./sessions.ts";
 
 /** A session of the desk without a call ends after this long. */
@@ -54,10 +55,7 @@ export function staffSessionsOf(db: Db, onError: (thrown: unknown) => void): Sta
     },
     async open(tx, { staffId, label, address }) {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
-      await tx.query(
-        "update staff_session set ended_at = bank.now() where staff_id = $1 and ended_at is null",
-        [staffId],
-      );
+      await endSessionsOf(tx, staffId);
       await tx.query(
         `insert into staff_session (token_hash, staff_id, opened_at, seen_at, label, address)
          values ($1, $2, bank.now(), bank.now(), $3, $4)`,
@@ -66,10 +64,7 @@ export function staffSessionsOf(db: Db, onError: (thrown: unknown) => void): Sta
       return token;
     },
     async end(tx, { hash }) {
-      await tx.query(
-        "update staff_session set ended_at = bank.now() where token_hash = $1 and ended_at is null",
-        [hash],
-      );
+      await endWhere(tx, "token_hash = $1", hash);
     },
     touch({ hash, seenAt }, now) {
       if (now.getTime() - seenAt.getTime() < TOUCH_EVERY_MS) return;
@@ -86,6 +81,26 @@ export function staffSessionsOf(db: Db, onError: (thrown: unknown) => void): Sta
       await Promise.all(writing);
     },
   };
+}
+
+/** What notifications name a member of staff by, beside the ids of customers. */
+export function staffKey(staffId: string): string {
+  return `staff/${staffId}`;
+}
+
+/** Ends the sessions of a member of staff; their open pages are told once it is committed. */
+export function endSessionsOf(tx: Db, staffId: string): Promise<void> {
+  return endWhere(tx, "staff_id = $1", staffId);
+}
+
+async function endWhere(tx: Db, which: string, value: string | Buffer): Promise<void> {
+  await tx.query(
+    `with ended as (
+       update staff_session set ended_at = bank.now() where ${which} and ended_at is null
+        returning staff_id)
+     select pg_notify('${CHANNEL}', '${staffKey("")}' || staff_id) from ended`,
+    [value],
+  );
 }
 
 interface Row {

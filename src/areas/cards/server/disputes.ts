@@ -106,29 +106,48 @@ export interface DisputeServices {
   coreBank: CoreBank;
 }
 
-/** What staff decide about a dispute, and who; null for the command on the bank's own machine. */
-interface Decision {
-  action: Exclude<DisputeAction, "withdraw">;
-  initiator: StaffInitiator | null;
-  /** Writes the decision to the trail, in its transaction. */
-  recordIn?: (tx: Db, state: DisputeState) => Promise<void>;
+/** What staff decide about a dispute; only a customer withdraws one. */
+type StaffAction = Exclude<DisputeAction, "withdraw">;
+
+/** A dispute, locked until the transaction ends, or null. */
+export async function lockedDispute(tx: Db, reference: string): Promise<DisputeRow | null> {
+  return (await lockDispute(tx, reference)) && disputeOf(tx, reference);
 }
 
-/** Applies a decision to a dispute; its money has moved before it returns. */
+/**
+ * Applies a decision to a locked dispute; returns its new state. Its money moves after the
+ * transaction, by `moveDisputeMoney`.
+ */
+export async function decideDispute(
+  tx: Db,
+  dispute: DisputeRow,
+  action: StaffAction,
+): Promise<DisputeState> {
+  const state = await advance(tx, dispute, action);
+  if (state === "upheld" || state === "rejected") await writeAbout(tx, dispute, state);
+  return state;
+}
+
+/** Moves the money of a decided dispute, if any; returns the dispute after that. */
+export async function moveDisputeMoney(
+  services: DisputeServices,
+  reference: string,
+  initiator: StaffInitiator | null,
+): Promise<DisputeRow> {
+  await moveMoney(services, await knownDispute(services.db, reference), initiator);
+  return knownDispute(services.db, reference);
+}
+
+/** Decides on a dispute and moves its money, by the command on the bank's own machine (null) too. */
 export async function settleDispute(
   services: DisputeServices,
   reference: string,
-  { action, initiator, recordIn }: Decision,
+  { action, initiator }: { action: StaffAction; initiator: StaffInitiator | null },
 ): Promise<DisputeRow> {
-  const { db } = services;
-  await db.transaction(async (tx) => {
-    const dispute = await knownDispute(tx, reference);
-    const state = await advance(tx, dispute, action);
-    await recordIn?.(tx, state);
-    if (state === "upheld" || state === "rejected") await writeAbout(tx, dispute, state);
-  });
-  await moveMoney(services, await knownDispute(db, reference), initiator);
-  return knownDispute(db, reference);
+  await services.db.transaction(async (tx) =>
+    decideDispute(tx, await knownDispute(tx, reference), action),
+  );
+  return moveDisputeMoney(services, reference, initiator);
 }
 
 /** Resumes interrupted postings, and retries reversals that failed before. */

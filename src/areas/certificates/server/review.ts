@@ -4,9 +4,11 @@ import type { Db } from "#db/db.ts";
 import type { PostingResult } from "#ports/core-bank/port.ts";
 import { byTheBank, record } from "#server/audit/audit.ts";
 import { eachApart } from "#server/jobs/each.ts";
+import { announceItem } from "#server/live/publish.ts";
 import { letterStates, writeLetter } from "#server/outbox/letters.ts";
 import { type Rejection, serialOf } from "../rules.ts";
 import { refundsDue, revokeDocument, unsentLetters } from "../store/documents.ts";
+import { parkFee } from "../store/refunds.ts";
 import {
   changeRequest,
   lockRequest,
@@ -27,9 +29,6 @@ const LEFT_ALONE_SECONDS = 60;
 
 /** What failed by a fault is rarely tried again: it may be at fault itself. */
 const FAULT_AGAIN_SECONDS = 300;
-
-/** Each refused refund adds a line to the trail, so they are rare. */
-const REFUND_AGAIN_SECONDS = 1_800;
 
 /** Writes a decision of staff to the trail, in its transaction. */
 type RecordIn = (tx: Db) => Promise<void>;
@@ -110,7 +109,7 @@ export async function markPosted(
 }
 
 /** Pays a due refund. If nothing was ever charged there is nothing to reverse, and it is settled too. */
-async function refund(
+export async function refund(
   { db, coreBank, initiator = null }: Pick<Issuing, "db" | "coreBank" | "initiator">,
   { id, feePosting }: Pick<RequestRow, "id" | "feePosting">,
 ): Promise<void> {
@@ -118,11 +117,13 @@ async function refund(
   await db.transaction(async (tx) => {
     const locked = await lockRequest(tx, id);
     if (locked?.feeState !== "refund-due") return;
-    await changeRequest(tx, id, feeState ? { feeState } : { againSeconds: REFUND_AGAIN_SECONDS });
+    if (feeState) await changeRequest(tx, id, { feeState });
+    // Trying again by itself would be refused again, and nobody would know.
+    else if (await parkFee(tx, id)) await announceItem(tx, "refunds", id);
   });
 }
 
-/** Null if the refund failed: it stays due. */
+/** Null if the refund was refused: it stays due, and waits for staff. */
 function refundedState(result: PostingResult): "refunded" | "none" | null {
   if (result.ok) return "refunded";
   return result.code === NOTHING_TO_UNDO ? "none" : null;

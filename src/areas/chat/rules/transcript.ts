@@ -1,7 +1,6 @@
 import { DESCRIPTION_LENGTH } from "#areas/inquiry/rules.ts";
 import { fill } from "#base/text/language.ts";
 import type { Author, Message } from "../rules.ts";
-import { withoutLinks } from "./without-links.ts";
 
 /** The texts around a transcript. */
 export interface TranscriptWords {
@@ -19,16 +18,6 @@ export interface TimedMessage extends Message {
   /** The agent's name. */
   authorName: string | null;
   fileNames: readonly string[];
-}
-
-const FILE_TYPE = /\.(?:jpe?g|png|pdf)$/i;
-
-/** The name of a visitor's file without anything that a mail client would turn into a link. */
-export function mailedFileName(name: string): string {
-  const type = FILE_TYPE.exec(name)?.[0] ?? "";
-  const stem = withoutLinks(name.slice(0, name.length - type.length));
-  // What is not the name of a site may still look like one together with the type.
-  return stem.replace(/[./\\:@]/g, "_") + type;
 }
 
 /** The whole chat as a text file, with absolute URLs so that they work. */

@@ -1,4 +1,4 @@
-import { faqHandlers } from "#areas/support/server/faq.ts";
+import { findFaqs } from "#areas/support/server/faq.ts";
 import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import type { CallContext } from "#server/api/call-context.ts";
@@ -16,10 +16,7 @@ export async function answerTo(
   // A visitor who asks for a human does not get FAQ entries instead.
   if (wantsPerson(message)) return automatic([answers.person]);
   const searchText = searchedPart(message);
-  const { faqs, isSure } = await faqHandlers.searchFaqs(
-    { searchText, pageSize: ENTRIES_MOST },
-    context,
-  );
+  const { faqs, isSure } = await findFaqs({ searchText, pageSize: ENTRIES_MOST }, context);
   const sentences = [
     ...(isUrgent(message) ? [answers.urgent] : []),
     faqs.length === 0 ? answers.nothing : isSure ? answers.found : answers.near,

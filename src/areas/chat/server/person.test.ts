@@ -211,11 +211,12 @@ describe("the transcript by mail [A11]", () => {
     expect(await trailOf(bank(), "chat.mail", person)).toHaveLength(1);
   });
 
-  test("goes to a visitor only after a person attended, twice at the most, without links of theirs", async () => {
+  test("goes to a visitor only after a person attended, twice at the most, with no word of theirs", async () => {
     const alone = await begin();
     expect((await mail(alone, { email: "visitor@example.com" })).code).toBe("CHAT000005");
-    const { cookie } = await attended();
-    await write("請看 https://evil.example/login 或 evil.example/x", { cookie });
+    const { cookie, staff, chatId } = await attended();
+    await say(staff, chatId, "您的案件已登記。");
+    await write("您的帳戶已停用，請立即撥打 0900-000-000 或看 evil.example/x", { cookie });
     await sendPictures(cookie, 1, { nameOf: () => "evil.example.png" });
     expect((await mail(cookie, { email: "no address" })).status).toBe(400);
     expect((await mail(cookie)).status).toBe(400);
@@ -226,8 +227,10 @@ describe("the transcript by mail [A11]", () => {
       [],
     );
     expect(letter?.body).toContain("測試員");
-    expect(letter?.body).not.toContain("evil.example");
-    expect(letter?.body).toContain("[[…].png]");
+    expect(letter?.body).toContain("您的案件已登記。");
+    expect(letter?.body).toContain("自動回覆");
+    expect(letter?.body).not.toMatch(/evil|停用|0900|帳單有問題/);
+    expect(letter?.body).toContain(`對話編號：${chatId.slice(-8)}`);
     expect((await mail(cookie, { email: "visitor@example.com" })).code).toBe(200);
     expect((await mail(cookie, { email: "visitor@example.com" })).code).toBe("PLAT000005");
   });

@@ -81,6 +81,8 @@ export const texts: Texts = {
     title: "{bank}: transcript of your chat",
     line: "[{at}] {author}",
     note: "Automated replies are not written by our staff. The bank stores this chat until {when}.",
+    replies:
+      "To protect this address from misuse, this email has only our replies, not what was typed in the chat. Download the full transcript from the chat page. Chat reference: {reference}",
   },
   handover: {
     title: "[From the chat]",

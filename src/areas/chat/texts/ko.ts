@@ -84,6 +84,8 @@ export const texts: Texts = {
     title: "{bank} 상담 채팅 대화 기록",
     line: "[{at}] {author}",
     note: "‘자동 답변’은 상담원이 아니라 시스템이 작성한 것입니다. 당행은 이 대화를 {when}까지 보관합니다.",
+    replies:
+      "이메일 도용을 막기 위해 이 메일에는 당행의 답변만 담고 대화에 입력된 내용은 넣지 않습니다. 전체 기록은 대화 페이지에서 다운로드해 주십시오. 대화 번호: {reference}",
   },
   handover: {
     title: "[상담 채팅 대화]",

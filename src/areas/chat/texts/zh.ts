@@ -78,6 +78,8 @@ export const texts = {
     title: "{bank} 線上客服對話紀錄",
     line: "[{at}] {author}",
     note: "「自動回覆」由系統產生，不是專人的回覆。本行保留這份對話到 {when}。",
+    replies:
+      "為避免有人冒用您的信箱，這封信只附本行的回覆，不含對話中輸入的內容；完整紀錄請在原來的對話頁面下載。對話編號：{reference}",
   },
   handover: {
     title: "【線上客服對話】",

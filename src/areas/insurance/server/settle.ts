@@ -26,6 +26,7 @@ import {
 } from "../store/applications.ts";
 import { type PublishedPlan, publishedPlans } from "../store/plans.ts";
 import { applyTexts } from "../texts/words.ts";
+import { parkRefund } from "./park-refund.ts";
 import { policyOrder } from "./policy-paper.ts";
 import { planOf } from "./trip.ts";
 
@@ -156,7 +157,10 @@ export async function settleUnfinished(
   });
 }
 
-/** Refunds a premium, once, and records it in the application. */
+/**
+ * Refunds a premium, once, and records it in the application; if the ledger refuses, it waits for
+ * staff as it is.
+ */
 export async function giveBack(
   context: SettleContext,
   application: Application,
@@ -178,7 +182,10 @@ export async function giveBack(
     initiator,
     note: null,
   });
-  if (!posted.ok) throw new Error(`a premium was not given back: ${id} ${posted.code}`);
+  if (!posted.ok) {
+    await parkRefund(context.db, id);
+    return application;
+  }
   const to = state === "cancelling" ? "cancelled" : "refunded";
   const { at: cancelledAt } = posted;
   await moveApplication(context.db, id, { act: "refund", to }, { cancelledAt });

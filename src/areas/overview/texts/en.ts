@@ -127,6 +127,8 @@ export const texts: Texts = {
     "desk.panic.undo": "Panic button undone",
     "desk.inquiry.picture": "Picture of your inquiry viewed",
     "desk.inquiry.answer": "Your inquiry answered",
+    "desk.refund.retry": "Refund retried",
+    "desk.refund.settle": "Refund paid in another way",
     "desk.dispute.decide": "Dispute decided",
     "desk.certificate.document": "Certificate viewed",
     "desk.certificate.approve": "Certificate approved",

@@ -126,6 +126,8 @@ export const texts: Texts = {
     "desk.panic.undo": "긴급 정지 해제",
     "desk.inquiry.picture": "문의 첨부 사진 조회",
     "desk.inquiry.answer": "문의 답변",
+    "desk.refund.retry": "환불 재처리",
+    "desk.refund.settle": "다른 방법으로 환불",
     "desk.dispute.decide": "이의 제기 처리",
     "desk.certificate.document": "증명서 조회",
     "desk.certificate.approve": "증명서 승인",

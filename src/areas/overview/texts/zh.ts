@@ -124,6 +124,8 @@ export const texts = {
     "desk.panic.undo": "解除一鍵停用",
     "desk.inquiry.picture": "查看留言附圖",
     "desk.inquiry.answer": "回覆您的留言",
+    "desk.refund.retry": "重新辦理退款",
+    "desk.refund.settle": "以其他方式退款",
     "desk.dispute.decide": "爭議款項處理結果",
     "desk.certificate.document": "查看證明文件",
     "desk.certificate.approve": "核准證明文件",

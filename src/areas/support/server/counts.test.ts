@@ -1,16 +1,22 @@
 import { expect, test } from "vitest";
 import type { Pool } from "#db/db.ts";
+import { cleaners } from "#server/jobs/cleaning.ts";
 import { testBank } from "../../../../tests/bank/bank.ts";
-import { addMisses, addViews } from "../store/counts.ts";
+import { addMisses, addViews, mostMissed } from "../store/counts.ts";
 import { countMiss, countView, writeCounts } from "./counts.ts";
 
 const bank = testBank();
+const FROM = {
+  ...{ label: "", request: "test", isEmbedded: false, deviceModel: null, deviceSystem: null },
+};
 
 const someone = (logged: object[] = []) => ({
   db: bank().pool,
   analyticsAllowed: true,
   language: "zh" as const,
   log: (line: object) => void logged.push(line),
+  vault: bank().vault,
+  from: { ...FROM, address: "192.0.2.1" },
 });
 
 async function numbers(): Promise<[number, number]> {
@@ -49,6 +55,56 @@ test("counts that could not be written are written the next time, with what came
   expect(misses).toEqual([{ times: 2 }]);
 });
 
+test("a search is shown once five networks made it, however often one repeats it", async () => {
+  const shown = async () =>
+    (await mostMissed(bank().pool, 100)).filter(({ typed }) => typed === "王小明的離婚");
+  const stored = async () =>
+    (await bank().owner.query("select from faq_miss_visitor where typed = '王小明的離婚'", []))
+      .length;
+  const search = async (address: string) => {
+    countMiss({ ...someone(), from: { ...FROM, address } }, "王小明的離婚");
+    await writeCounts(bank().pool);
+  };
+  for (let time = 0; time < 20; time += 1) await search("192.0.2.1");
+  for (const last of [2, 3, 4]) await search(`192.0.2.${last}`);
+  expect([await shown(), await stored()]).toEqual([[], 4]);
+  // One network of IPv6 is one visitor.
+  for (const last of [1, 2, 3]) await search(`2001:db8:1:2::${last}`);
+  expect(await shown()).toMatchObject([{ times: 26 }]);
+  // Then nobody needs to know any more who they were.
+  expect(await stored()).toBe(0);
+  await search("192.0.2.9");
+  expect([(await shown())[0]?.times, await stored()]).toEqual([27, 0]);
+});
+
+test("what fewer searched for is forgotten after 30 days, and who they were", async () => {
+  countMiss(someone(), "只有一人搜尋");
+  await writeCounts(bank().pool);
+  const left = async () =>
+    Promise.all(
+      ["faq_miss", "faq_miss_visitor"].map(
+        async (table) =>
+          (await bank().owner.query(`select from ${table} where typed = '只有一人搜尋'`, []))
+            .length,
+      ),
+    );
+  const clean = async () => {
+    for (const job of cleaners.filter(({ name }) => name.startsWith("clean faq_miss"))) {
+      await job.work(bank().pool);
+    }
+  };
+  await clean();
+  expect(await left()).toEqual([1, 1]);
+  for (const change of ["faq_miss set last_at =", "faq_miss_visitor set at ="]) {
+    await bank().owner.query(
+      `update ${change} bank.now() - interval '30 days 1 second' where typed = '只有一人搜尋'`,
+      [],
+    );
+  }
+  await clean();
+  expect(await left()).toEqual([0, 0]);
+});
+
 test("two processes that count the same lock the rows in one order", async () => {
   const { owner, pool } = bank();
   const [first, last] = await numbers();
@@ -59,7 +115,9 @@ test("two processes that count the same lock the rows in one order", async () =>
       [last, 1],
     ]),
   );
-  const miss = (typed: string) => ({ typed, language: "zh" as const, times: 1 });
+  const miss = (typed: string) => ({
+    ...{ typed, language: "zh" as const, times: 1, visitors: new Set(["aa"]) },
+  });
   await addMisses(pool, [miss("aaaa"), miss("zzzz")]);
   const writing: Promise<void>[] = [];
   await owner.transaction(async (db) => {

@@ -1,10 +1,10 @@
-import type { Language } from "#base/text/language.ts";
 import { halfWidth } from "#base/text/typed-text.ts";
 import type { Db } from "#db/db.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { wholeOf } from "#server/limits/guest-share.ts";
+import { networkOf } from "#server/limits/network.ts";
 import type * as contract from "../contract/misses.ts";
-import { MISSES_SHOWN } from "../rules.ts";
+import { MISSES_SHOWN, VISITORS_LEAST } from "../rules.ts";
 import { addMisses, addViews, type Miss, mostMissed } from "../store/counts.ts";
 
 /** Longer texts are cut: the report is about words, not about letters to the bank. */
@@ -25,6 +25,7 @@ interface Counts {
 const waiting = new WeakMap<Db, Counts>();
 
 type Counting = Pick<CallContext, "db" | "analyticsAllowed" | "log">;
+type Searching = Counting & Pick<CallContext, "language" | "vault" | "from">;
 
 /** Counts the view of an entry, if the visitor allows analytics; never fails and never waits. */
 export function countView(context: Counting, number: number): void {
@@ -33,16 +34,22 @@ export function countView(context: Counting, number: number): void {
   views.set(number, (views.get(number) ?? 0) + 1);
 }
 
-/** Counts a search without results; nothing personal is stored. */
-export function countMiss(context: Counting & { language: Language }, typed: string): void {
+/**
+ * Counts a search without results. Who made it is stored as a keyed hash of the words and the network,
+ * so that visitors can be told apart and no two searches of one are linked.
+ */
+export function countMiss(context: Searching, typed: string): void {
   const words = keepable(typed);
   if (!context.analyticsAllowed || words === "") return;
   const { misses } = countsOf(context);
-  const before = misses.get(words);
-  if (before) before.times += 1;
-  else if (misses.size < MISSES_AT_ONCE) {
-    misses.set(words, { typed: words, language: context.language, times: 1 });
+  const { language, vault, from } = context;
+  const miss = misses.get(words) ?? { typed: words, language, times: 0, visitors: new Set() };
+  if (miss.times === 0 && misses.size >= MISSES_AT_ONCE) return;
+  miss.times += 1;
+  if (miss.visitors.size < VISITORS_LEAST) {
+    miss.visitors.add(vault.tag("search-visitor", words, networkOf(from.address)).toString("hex"));
   }
+  misses.set(words, miss);
 }
 
 /** Writes the counts that are still in memory. */
@@ -67,8 +74,10 @@ function restore(to: Pick<Counting, "db" | "log">, { views, misses }: Counts): v
   for (const [number, times] of views) now.views.set(number, (now.views.get(number) ?? 0) + times);
   for (const [words, miss] of misses) {
     const since = now.misses.get(words);
-    if (since) since.times += miss.times;
-    else if (now.misses.size < MISSES_AT_ONCE) now.misses.set(words, miss);
+    if (since) {
+      since.times += miss.times;
+      for (const visitor of miss.visitors) since.visitors.add(visitor);
+    } else if (now.misses.size < MISSES_AT_ONCE) now.misses.set(words, miss);
   }
 }
 
@@ -90,7 +99,7 @@ export const missHandlers: Handlers<typeof contract> = {
   },
 };
 
-/** Searches without results, most frequent first, for the editors of the FAQ. */
+/** Searches without results that several visitors made, most frequent first, for the FAQ's editors. */
 export function missedSearches(db: Db, most: number): Promise<{ typed: string; times: number }[]> {
   return mostMissed(db, most);
 }

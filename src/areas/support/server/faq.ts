@@ -109,19 +109,26 @@ export const faqHandlers: Omit<Faq, "listCentres" | "readCallCentre"> = {
   },
 
   async searchFaqs(input, context) {
-    const { language } = context;
-    const { searchText, categoryCode, page = FIRST_PAGE, pageSize = PAGE_SIZE } = input;
-    const index = await entryIndex(context);
-    const key = JSON.stringify([language, searchText, categoryCode, page, pageSize]);
-    const answer = answers(index, key, () =>
-      foundFaqs({ ...input, page, pageSize }, language, index),
-    );
+    const { searchText, categoryCode, page = FIRST_PAGE } = input;
+    const answer = await findFaqs(input, context);
     // Near matches are reported to the editors as well.
     const isMiss = !answer.isSure && categoryCode === undefined && page === FIRST_PAGE;
     if (isMiss) countMiss(context, searchText);
     return answer;
   },
 };
+
+/** Searches the entries; what is not a search of somebody, as a chat's message, is not counted. */
+export async function findFaqs(
+  input: Parameters<Faq["searchFaqs"]>[0],
+  context: Parameters<Faq["searchFaqs"]>[1],
+): Promise<Found> {
+  const { language } = context;
+  const { searchText, categoryCode, page = FIRST_PAGE, pageSize = PAGE_SIZE } = input;
+  const index = await entryIndex(context);
+  const key = JSON.stringify([language, searchText, categoryCode, page, pageSize]);
+  return answers(index, key, () => foundFaqs({ ...input, page, pageSize }, language, index));
+}
 
 function foundFaqs(
   { searchText, categoryCode, page, pageSize }: Checked,

@@ -147,17 +147,19 @@ export function hangUp(context: DeskContext, callId: string): Promise<void> {
 /**
  * Records the decision, once: an approval raises the tier in the same transaction, so that the next
  * transfer has the new limits. The customer is notified either way, and the trail records who
- * decided and why.
+ * decided and why. `checkIn` refuses a decision by who has not seen what is decided.
  */
 export function decideCall(
   context: DeskContext,
   decision: { callId: string; reason: DecisionReason; note: string },
+  checkIn: (tx: Db, call: CallRow) => Promise<void>,
 ): Promise<"approved" | "rejected"> {
   const { db, staff, ports } = context;
   const { callId, reason, note } = decision;
   const isApproval = reason === "identity-confirmed";
   return db.transaction(async (tx) => {
     const call = await ownRunningCall(tx, context, callId);
+    await checkIn(tx, call);
     const upgrade = await lockUpgrade(tx, call.upgradeId);
     if (upgrade?.state !== "video") throw new Refusal("UPGR000005");
     if (isApproval) await checkApproval(tx, call, { upgrade, now: context.now });

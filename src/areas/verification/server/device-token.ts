@@ -23,10 +23,39 @@ export interface Carried {
   names: Lookup;
 }
 
-/** The token in the browser's cookie, or null. */
-export function carriedToken({ cookies, vault }: Carrying): Carried | null {
-  const token = cookies.read("device");
-  return token !== undefined && TOKEN.test(token) ? { token, names: namesOf(vault, token) } : null;
+/** Where a browser carries a token, and the key use it is hashed with. */
+interface TokenKind {
+  cookie: "device" | "staff-device";
+  use: "login-device-token" | "staff-device-token";
+}
+
+const customers: TokenKind = { cookie: "device", use: "login-device-token" };
+
+/** The token of this kind in the browser's cookie, or null. */
+export function tokenIn({ cookies, vault }: Carrying, { cookie, use }: TokenKind): Carried | null {
+  const token = cookies.read(cookie);
+  if (token === undefined || !TOKEN.test(token)) return null;
+  return { token, names: vault.lookup(use, token) };
+}
+
+/** A new token of this kind. */
+export function makeToken({ vault }: Pick<Carrying, "vault">, { use }: TokenKind): Carried {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  return { token, names: vault.lookup(use, token) };
+}
+
+/** Stores a token of this kind in a cookie, for as long as browsers allow. */
+export function keepInBrowser(
+  { cookies }: Pick<Carrying, "cookies">,
+  { cookie }: TokenKind,
+  token: string,
+): void {
+  cookies.set({ name: cookie, value: token, seconds: DEVICE_TOKEN_SECONDS });
+}
+
+/** The token in the customer's browser, or null. */
+export function carriedToken(context: Carrying): Carried | null {
+  return tokenIn(context, customers);
 }
 
 /** Whether this bank issued the token in the browser's cookie. */
@@ -55,19 +84,14 @@ export async function bindToken(
 ): Promise<string> {
   const carried = carriedToken(context);
   const isOurs = carried !== null && (await isTokenGiven(tx, carried.names));
-  const value = isOurs ? carried.token : randomBytes(TOKEN_BYTES).toString("base64url");
-  const token = namesOf(context.vault, value);
+  const { token: value, names: token } = isOurs ? carried : makeToken(context, customers);
   await keepToken(tx, { customerId, token, fingerprint, most: TOKENS_OF_A_DEVICE });
   // Wrong passwords from before the customer removed this browser count no more.
   if (isOurs) await resetTries(tx, browserCounter(context.vault, customerId, value));
   return value;
 }
 
-/** Stores the token in a cookie, for as long as browsers allow. */
-export function giveToken({ cookies }: Pick<Carrying, "cookies">, token: string): void {
-  cookies.set({ name: "device", value: token, seconds: DEVICE_TOKEN_SECONDS });
-}
-
-function namesOf(vault: CallContext["vault"], token: string): Lookup {
-  return vault.lookup("login-device-token", token);
+/** Stores the customer's token in their browser. */
+export function giveToken(context: Pick<Carrying, "cookies">, token: string): void {
+  keepInBrowser(context, customers, token);
 }

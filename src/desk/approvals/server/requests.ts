@@ -39,16 +39,25 @@ export function aboutOf({ customerId, subject }: Pick<RequestRow, "customerId" |
   return {
     ...(customerId === null ? {} : { customerId }),
     ...(subject.content === undefined ? {} : { reference: subject.content }),
+    ...(subject.dispute === undefined ? {} : { reference: subject.dispute }),
   };
 }
 
-/** The request that waits for a decision on some content, and who made it; null if there is none. */
+/** What a request that waits may be about. */
+type About = Pick<Subject, "content" | "dispute">;
+
+/** Whether a request about this waits for a decision. */
+export async function isRequestWaiting(db: Db, about: About): Promise<boolean> {
+  return (await waitingAbout(db, about)) !== null;
+}
+
+/** The request about this that waits for a decision, and who made it; null if there is none. */
 export async function requestAbout(
   db: Db,
-  content: string,
+  about: About,
   language: Language,
 ): Promise<(RequestRow & { requestedByName: string }) | null> {
-  const row = await waitingAbout(db, content);
+  const row = await waitingAbout(db, about);
   if (!row) return null;
   return { ...row, requestedByName: await staffName(db, row.requestedBy, language) };
 }

@@ -10,6 +10,7 @@ export const texts: Texts = {
     "revoke-certificate": "Revoke a certificate",
     "change-limit": "Change a transfer limit",
     "change-rate": "Change rates",
+    "credit-dispute": "Provisional refund of a dispute",
   },
   states: {
     waiting: "Waiting",

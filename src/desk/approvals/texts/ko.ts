@@ -10,6 +10,7 @@ export const texts: Texts = {
     "revoke-certificate": "증명서 취소",
     "change-limit": "이체 한도 변경",
     "change-rate": "금리·환율 변경",
+    "credit-dispute": "이의 제기 임시 환불",
   },
   states: {
     waiting: "대기 중",

@@ -9,6 +9,7 @@ export const texts = {
     "revoke-certificate": "撤銷證明",
     "change-limit": "變更轉帳限額",
     "change-rate": "調整利率或匯率",
+    "credit-dispute": "爭議款暫時退款",
   },
   states: {
     waiting: "待覆核",

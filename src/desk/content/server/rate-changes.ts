@@ -5,7 +5,7 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/text/language.ts";
 import { formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import { ask, requestAbout } from "#desk/approvals/server/requests.ts";
+import { ask, isRequestWaiting, requestAbout } from "#desk/approvals/server/requests.ts";
 import type { DeskContext } from "#desk/queues/server/sources.ts";
 import { record } from "#server/audit/audit.ts";
 import { type DiffLine, differenceOf, isRateKind, isTimely, momentOf, type RateKindName } from "../rules.ts";
@@ -33,7 +33,7 @@ export function askForRates(
   return context.db.transaction(async (tx) => {
     // Locked: two members of staff must not both ask for the same rates.
     await lockItem(tx, { kind, item });
-    if (await requestAbout(tx, content, context.language)) throw new Refusal("CONT000006");
+    if (await isRequestWaiting(tx, { content })) throw new Refusal("CONT000006");
     const subject = { content, version, from };
     return ask(tx, context, { kind: "change-rate", customerId: null, subject, reason });
   });
@@ -44,7 +44,7 @@ export async function waitingRequest(
   { db, staff, language }: Pick<DeskContext, "db" | "staff" | "language">,
   { kind, item }: RateItem,
 ) {
-  const request = await requestAbout(db, `${kind}/${item}`, language);
+  const request = await requestAbout(db, { content: `${kind}/${item}` }, language);
   return (
     request && {
       id: request.id,

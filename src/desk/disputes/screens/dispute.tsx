@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { formatAmount, ntd } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { DeskForm, useBusy, useTyped } from "#desk/ui/DeskForm.tsx";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
@@ -7,6 +8,7 @@ import { actAtDesk, askDesk, openDesk } from "#desk/ui/open-desk.ts";
 import { useLease } from "#desk/ui/use-lease.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
@@ -18,7 +20,7 @@ import {
   renewDispute,
   takeDispute,
 } from "../contract.ts";
-import { DISPUTES_PATH } from "../rules.ts";
+import { CREDIT_ALONE, DISPUTES_PATH } from "../rules.ts";
 import { disputesTexts } from "../texts/words.ts";
 import type { Route } from "./+types/dispute.ts";
 
@@ -68,6 +70,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
       />
       {isOpen && (
         <ItemFrame item={dispute} path={DISPUTES_PATH} frame={frame} acted={actionData}>
+          <TwoPeople dispute={dispute} texts={texts} frame={frame} />
           <Decision dispute={dispute} texts={texts} frame={frame} acted={actionData} />
         </ItemFrame>
       )}
@@ -93,6 +96,25 @@ function Facts({ dispute, texts }: Pick<Loaded, "dispute" | "texts">) {
     />
   );
 }
+
+/** Says before the decision that a credit needs a colleague, or that one is asked already. */
+function TwoPeople({ dispute, texts, frame }: Pick<Loaded, "dispute" | "texts" | "frame">) {
+  const { requestedBy, creditNeedsTwo, decisions } = dispute;
+  const isCreditOffered = decisions.includes("credit");
+  if (requestedBy === null && !(creditNeedsTwo && isCreditOffered)) return null;
+  const amounts = { once: formatNtd(CREDIT_ALONE.once), day: formatNtd(CREDIT_ALONE.day) };
+  return (
+    <Notice kind="info" word={frame.note} live>
+      <p>
+        {requestedBy === null
+          ? fill(texts.needsTwo, amounts)
+          : fill(texts.requested, { name: requestedBy })}
+      </p>
+    </Notice>
+  );
+}
+
+const formatNtd = (amount: number) => formatAmount(ntd(amount), "TWD");
 
 function Decision({
   dispute,

@@ -42,4 +42,7 @@ export const texts: Texts = {
   decision: "Decision",
   why: "Why (goes into the audit trail)",
   send: "Send decision",
+  needsTwo:
+    "Above {once}, or beyond {day} a day by one person, a provisional refund needs two: what you send is paid once a colleague approves it.",
+  requested: "{name} requested a provisional refund, which waits for a colleague’s approval.",
 };

@@ -42,4 +42,7 @@ export const texts: Texts = {
   decision: "결정",
   why: "처리 사유 (감사 기록에 남음)",
   send: "결정 제출",
+  needsTwo:
+    "건당 {once} 초과 또는 1인 1일 합계 {day} 초과 임시 환불은 두 사람이 필요합니다. 제출한 환불은 다른 직원이 승인해야 지급됩니다.",
+  requested: "{name} 직원이 임시 환불을 요청했습니다. 다른 직원의 승인을 기다립니다.",
 };

@@ -40,6 +40,9 @@ export const texts = {
   decision: "決定",
   why: "處理理由（列入稽核軌跡）",
   send: "送出決定",
+  needsTwo:
+    "單筆超過 {once}，或您今日單獨核給的暫時退款合計將超過 {day}：送出「暫時退款給客戶」後，須由另一位同仁覆核才會退款。",
+  requested: "{name} 已提出暫時退款，等待另一位同仁覆核。",
 };
 
 export type Texts = typeof texts;

@@ -12,6 +12,7 @@ export const texts: Texts = {
     certificates: "Certificates",
     inquiries: "Inquiries",
     disputes: "Disputes",
+    refunds: "Refused refunds",
     approvals: "Approvals",
     customers: "Customers",
     chats: "Chats",

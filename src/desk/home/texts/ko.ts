@@ -12,6 +12,7 @@ export const texts: Texts = {
     certificates: "증명서 심사",
     inquiries: "고객 문의",
     disputes: "이의 제기",
+    refunds: "거절된 환불",
     approvals: "승인",
     customers: "고객",
     chats: "채팅 상담",

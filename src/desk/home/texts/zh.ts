@@ -11,6 +11,7 @@ export const texts = {
     certificates: "證明審核",
     inquiries: "客戶留言",
     disputes: "爭議款項",
+    refunds: "退款異常",
     approvals: "覆核",
     customers: "客戶",
     chats: "線上客服",

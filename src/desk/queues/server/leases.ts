@@ -1,5 +1,5 @@
-// Taking, renewing and releasing items of any queue. Only the holder of an item's lease works on
-// it: `working` takes it in the same transaction, and refuses if a colleague has it.
+// Taking, renewing and releasing items of any queue. Only the holder of an item's lease decides on it
+// (`decisions.ts`).
 
 import { topicOf } from "#base/call/live.ts";
 import { type QueueName, queueTopic } from "#base/call/queues.ts";
@@ -7,6 +7,7 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";
 import { record } from "#server/audit/audit.ts";
 import { publish } from "#server/live/publish.ts";
+import { forgetOthers } from "../store/opened.ts";
 import { holdersOf, type Item, releaseAll, releaseItem, renewItem, takeItem } from "../store.ts";
 import type { DeskContext } from "./sources.ts";
 
@@ -26,6 +27,7 @@ export async function take(context: DeskContext, given: Item): Promise<void> {
   const staffId = context.staff.id;
   await context.db.transaction(async (tx) => {
     if (!(await takeItem(tx, { ...given, staffId }))) throw new Refusal("DESK000005");
+    await forgetOthers(tx, { ...given, staffId });
     await recordItem(tx, context, given, "take");
     await announce(tx, given, { event: "taken", staffId });
   });
@@ -52,36 +54,6 @@ export async function release(context: DeskContext, given: Item): Promise<void> 
     await recordItem(tx, context, given, "release");
     await announce(tx, given, { event: "released" });
   });
-}
-
-/**
- * Works on an item as its holder, in one transaction; if that finishes it, the item is released and
- * every page is notified that it is done.
- */
-export function working<T>(
-  context: DeskContext,
-  given: Item & { finishes: boolean },
-  work: (tx: Db) => Promise<T>,
-): Promise<T> {
-  const { queue, item, finishes } = given;
-  const own = { queue, item, staffId: context.staff.id };
-  return context.db.transaction(async (tx) => {
-    // Without scripts nothing renews a lease: after it expired, a returning holder takes it again.
-    if (!(await takeItem(tx, own))) throw new Refusal("DESK000005");
-    const result = await work(tx);
-    if (!finishes) return result;
-    await releaseItem(tx, own);
-    await announce(tx, given, { event: "done", staffId: own.staffId });
-    return result;
-  });
-}
-
-/**
- * Takes an item before work that has its own transactions: nobody else can take it while the lease
- * lasts. Refuses with DESK000005 if a colleague has it.
- */
-export async function hold({ db, staff }: DeskContext, given: Item): Promise<void> {
-  if (!(await takeItem(db, { ...given, staffId: staff.id }))) throw new Refusal("DESK000005");
 }
 
 /** Releases a finished item, and notifies every page. */

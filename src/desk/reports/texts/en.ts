@@ -8,7 +8,8 @@ export const texts: Texts = {
   charts: {
     searches: {
       title: "Searches without results",
-      summary: "Searches without a result and how often, most frequent first.",
+      summary:
+        "Searches without a result and how often, most frequent first. Only what at least 5 visitors searched for is listed.",
       along: "Search",
     },
     queues: {
@@ -48,6 +49,7 @@ export const texts: Texts = {
     certificates: "Certificates",
     inquiries: "Inquiries",
     disputes: "Disputes",
+    refunds: "Refused refunds",
     approvals: "Approvals",
     chats: "Chats",
     "video-calls": "Video calls",

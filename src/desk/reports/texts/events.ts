@@ -48,6 +48,8 @@ export const eventNames: Readonly<Record<string, Translated>> = {
     ko: "문의 사진 조회",
   },
   "desk.inquiry.answer": { zh: "回覆留言", en: "Inquiry answered", ko: "문의 답변" },
+  "desk.refund.retry": { zh: "退款重試", en: "Refund retried", ko: "환불 재시도" },
+  "desk.refund.settle": { zh: "人工退款結案", en: "Refund settled manually", ko: "수기 환불 종결" },
   "desk.dispute.decide": { zh: "爭議款項決定", en: "Dispute decided", ko: "이의 거래 결정" },
   "desk.certificate.document": { zh: "查看證明", en: "Certificate viewed", ko: "증명서 조회" },
   "desk.certificate.approve": { zh: "核准證明", en: "Certificate approved", ko: "증명서 승인" },

@@ -8,7 +8,8 @@ export const texts: Texts = {
   charts: {
     searches: {
       title: "결과가 없는 검색",
-      summary: "결과가 없었던 검색어와 횟수를 많은 순서로 표시합니다.",
+      summary:
+        "결과가 없었던 검색어와 횟수를 많은 순서로 표시합니다. 방문자 5명 이상이 검색한 검색어만 표시합니다.",
       along: "검색어",
     },
     queues: {
@@ -47,6 +48,7 @@ export const texts: Texts = {
     certificates: "증명서 심사",
     inquiries: "고객 문의",
     disputes: "이의 제기",
+    refunds: "거절된 환불",
     approvals: "승인",
     chats: "채팅 상담",
     "video-calls": "영상 통화",

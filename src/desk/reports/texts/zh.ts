@@ -7,7 +7,7 @@ export const texts = {
   charts: {
     searches: {
       title: "查無結果的搜尋",
-      summary: "查無結果的搜尋字詞與次數，次數最多的在前。",
+      summary: "查無結果的搜尋字詞與次數，次數最多的在前。只列出至少 5 位訪客搜尋過的字詞。",
       along: "搜尋字詞",
     },
     queues: {
@@ -46,6 +46,7 @@ export const texts = {
     certificates: "證明審核",
     inquiries: "客戶留言",
     disputes: "爭議款項",
+    refunds: "退款異常",
     approvals: "覆核",
     chats: "線上客服",
     "video-calls": "視訊通話",

@@ -55,9 +55,13 @@ export const addPasskey = call({
 export const removePasskey = call({
   method: "POST",
   path: "/v1/desk/account/passkeys/{passkey}/removal",
-  summary: "Removes one of one's own passkeys, which signs in no more",
+  summary:
+    "Removes one of one's own passkeys, which signs in no more, for whoever has the authenticator app at hand",
   who: "staff:own-account.read",
-  input: T.Object({ passkey: T.String({ format: "uuid" }) }),
+  input: T.Object({
+    passkey: T.String({ format: "uuid" }),
+    removalCode: T.String({ minLength: 1, maxLength: 12, secret: true }),
+  }),
   output: T.Object({}),
-  errors: ["DESK000004"],
+  errors: ["DESK000004", "DESK000009"],
 });

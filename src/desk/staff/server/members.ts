@@ -5,6 +5,7 @@ import type { Db } from "#db/db.ts";
 import { releaseHeld } from "#desk/queues/server/leases.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
+import { endSessionsOf } from "#server/session/staff-sessions.ts";
 import type * as contract from "../contract/members.ts";
 import type { LockAct } from "../rules.ts";
 import { lockMember, members, unlockMember } from "../store/members.ts";
@@ -39,6 +40,7 @@ export const memberHandlers: Handlers<typeof contract> = {
       if (!isDone) throw new Refusal("DESK000004");
       // Items that they had taken and chats that they attended return to their queues.
       if (act === "lock") {
+        await endSessionsOf(tx, member);
         await releaseHeld(tx, member);
         await leaveDesk(tx, member);
       }

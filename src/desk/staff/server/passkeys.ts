@@ -5,8 +5,8 @@ import { record } from "#server/audit/audit.ts";
 import { hasCountedOn, isSigned, isTakenKey, readResponse } from "#server/secrets/webauthn.ts";
 import type * as contract from "../contract/passkeys.ts";
 import { deletePasskey, insertPasskey, passkeysOf, spendChallenge } from "../store/passkeys.ts";
-import { spendStep, staffOf } from "../store.ts";
-import { stepOfAppCode } from "./app-code.ts";
+import { staffOf } from "../store.ts";
+import { checkAppCode } from "./app-code.ts";
 import { challengeIn, type GivenChallenge, makeChallenge } from "./challenges.ts";
 
 const SIGN_IN = "sign-in";
@@ -38,9 +38,9 @@ export const passkeyHandlers: Handlers<typeof contract> = {
     const made = newKeyIn(credential, context);
     if (!made) throw new Refusal("DESK000012");
     const event = "desk.passkey.add";
-    const { step, wrong } = await stepOfAppCode(context, appCode, { event, field: "appCode" });
+    const spend = await checkAppCode(context, appCode, { event, field: "appCode" });
     await db.transaction(async (tx) => {
-      if (!(await spendStep(tx, staff.id, step))) throw wrong;
+      await spend(tx);
       const { hash, expiresAt } = made.challenge;
       const key = { ...made, label: label.trim() || made.credentialId.toString("hex").slice(0, 8) };
       const isAdded =
@@ -51,12 +51,15 @@ export const passkeyHandlers: Handlers<typeof contract> = {
     return {};
   },
 
-  async removePasskey({ passkey }, context) {
+  async removePasskey({ passkey, removalCode }, context) {
     const { db, staff } = context;
+    const event = "desk.passkey.remove";
+    const spend = await checkAppCode(context, removalCode, { event, field: "removalCode" });
     await db.transaction(async (tx) => {
+      await spend(tx);
       const label = await deletePasskey(tx, staff.id, passkey);
       if (label === null) throw new Refusal("DESK000004");
-      await record(tx, context, { event: "desk.passkey.remove", outcome: "ok", detail: { label } });
+      await record(tx, context, { event, outcome: "ok", detail: { label } });
     });
     return {};
   },

@@ -5,8 +5,8 @@ import type { CallContext } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import type { makeRecoveryCodes as makeCall } from "../contract.ts";
 import { RECOVERY_CODES } from "../rules.ts";
-import { setRecoveryCodes, spendStep } from "../store.ts";
-import { stepOfAppCode } from "./app-code.ts";
+import { setRecoveryCodes } from "../store.ts";
+import { checkAppCode } from "./app-code.ts";
 
 const EVENT = "desk.recovery-codes";
 const CODE_BYTES = 7;
@@ -22,12 +22,12 @@ export async function makeRecoveryCodes(
   context: CallContext<"staff:own-account.read">,
 ): Promise<Output<typeof makeCall>> {
   const { db, staff, vault } = context;
-  const { step, wrong } = await stepOfAppCode(context, code, { event: EVENT, field: "code" });
+  const spend = await checkAppCode(context, code, { event: EVENT, field: "code" });
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     toBase32(randomBytes(CODE_BYTES)).slice(0, CODE_LETTERS),
   );
   await db.transaction(async (tx) => {
-    if (!(await spendStep(tx, staff.id, step))) throw wrong;
+    await spend(tx);
     const hashes = codes.map((each) => vault.tag(RECOVERY_USE, staff.id, each));
     await setRecoveryCodes(tx, staff.id, hashes);
     await record(tx, context, { event: EVENT, outcome: "ok" });

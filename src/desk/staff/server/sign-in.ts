@@ -15,14 +15,9 @@ import type { Vault } from "#server/secrets/vault.ts";
 import type { signIn as signInCall } from "../contract.ts";
 import { plainRecoveryCode, RECOVERY_CODE, STAFF_ATTEMPTS, TOTP_USE } from "../rules.ts";
 import { spendChallenge, spendPasskey } from "../store/passkeys.ts";
-import {
-  addSignIn,
-  type Candidate,
-  countTry,
-  forgiveTry,
-  spendRecoveryCode,
-  spendStep,
-} from "../store.ts";
+import { type Candidate, countTry, forgiveTry, resetTries } from "../store/tries.ts";
+import { addSignIn, spendRecoveryCode, spendStep } from "../store.ts";
+import { bindBrowser, browserOf, giveBrowserToken } from "./known-browsers.ts";
 import { type PasskeyProof, passkeyProof } from "./passkeys.ts";
 import { RECOVERY_USE } from "./recovery-codes.ts";
 
@@ -47,18 +42,35 @@ export async function signIn(
     throw new Malformed([{ field: "code", code: "FELD000001", facts: {} }]);
   }
   return context.vault.inTurn("staff", networkOf(context.from.address), async () => {
-    // In one transaction: the network's count is written for unknown users too, and so there is
-    // always one commit that waits for the disk.
-    const candidate = await context.db.transaction(async (tx) => {
-      await countForNetwork(context, tx);
-      return countTry(tx, input.userId.trim());
-    });
-    const proof = await judge(input, context, candidate);
-    const cookie = candidate && proof !== null ? await open(context, candidate, proof) : null;
-    if (cookie === null) return refuse(context, candidate);
-    await forgiveNetwork(context);
-    context.cookies.set({ name: "staff-session", value: cookie, seconds: null });
+    const counted = await count(input, context);
+    const { candidate } = counted;
+    const proof = await judge(input, context, counted);
+    const opened = candidate && proof !== null ? await open(context, candidate, proof) : null;
+    if (opened === null) return refuse(context, candidate);
+    if (!counted.isOwnBrowser) await forgiveNetwork(context);
+    context.cookies.set({ name: "staff-session", value: opened.session, seconds: null });
+    giveBrowserToken(context, opened.token);
     return { signedIn: true };
+  });
+}
+
+/** A counted try: whose, if anybody's, and whether in a browser of theirs. */
+interface Counted {
+  candidate: Candidate | null;
+  isOwnBrowser: boolean;
+}
+
+/**
+ * Counts a try before it is judged. In one transaction: the network's count is written for unknown
+ * users too, and so there is always one commit that waits for the disk. A person's own browser
+ * passes: strangers of the same network must not keep them out.
+ */
+function count({ userId: typed }: SignInInput, context: Anyone): Promise<Counted> {
+  const userId = typed.trim();
+  return context.db.transaction(async (tx) => {
+    const browser = await browserOf(tx, context, userId);
+    if (browser === null) await countForNetwork(context, tx);
+    return { candidate: await countTry(tx, userId, browser), isOwnBrowser: browser !== null };
   });
 }
 
@@ -71,7 +83,7 @@ type Proof = { step: number } | { recovery: Lookup } | { passkey: PasskeyProof }
 async function judge(
   { password, code = "", passkey }: SignInInput,
   context: Anyone,
-  candidate: Candidate | null,
+  { candidate, isOwnBrowser }: Counted,
 ): Promise<Proof | null> {
   try {
     const { vault, now } = context;
@@ -89,8 +101,8 @@ async function judge(
     if (!candidate || !RECOVERY_CODE.test(typed)) return null;
     return { recovery: vault.lookup(RECOVERY_USE, candidate.id, typed) };
   } catch (thrown) {
-    if (candidate) await forgiveTry(context.db, candidate.id);
-    await forgiveNetwork(context);
+    if (candidate) await forgiveTry(context.db, candidate);
+    if (!isOwnBrowser) await forgiveNetwork(context);
     throw thrown;
   }
 }
@@ -101,15 +113,22 @@ function nobodysSecret(vault: Vault): Buffer {
   return sealed;
 }
 
-/** Opens the session; null if the code was already used, or is invalid. */
-function open(context: Anyone, { id }: Candidate, proof: Proof): Promise<string | null> {
+/** Opens the session and binds the browser; null if the code was already used, or is invalid. */
+function open(
+  context: Anyone,
+  candidate: Candidate,
+  proof: Proof,
+): Promise<{ session: string; token: string } | null> {
+  const { id } = candidate;
   const { label, address } = context.from;
   return context.db.transaction(async (tx) => {
     if (!(await spend(tx, id, proof))) return null;
-    const cookie = await context.staffSessions.open(tx, { staffId: id, label, address });
+    await resetTries(tx, candidate);
+    const token = await bindBrowser(tx, context, id);
+    const session = await context.staffSessions.open(tx, { staffId: id, label, address });
     await addSignIn(tx, id, { outcome: "ok", label, address });
     await recordTry(tx, context, id, "ok", { factor: Object.keys(proof)[0] ?? "" });
-    return cookie;
+    return { session, token };
   });
 }
 

@@ -13,12 +13,16 @@ export interface MemberRow {
   lastSignIn: Date | null;
 }
 
+const HAS_LOCKED_BROWSER = `exists (select from staff_browser browser
+  where browser.staff_id = staff.id and browser.locked_until > bank.now())`;
+
 /** All members of staff, by user ID. */
 export function members(db: Db): Promise<MemberRow[]> {
   return db.query<MemberRow>(
     `select id::text, user_id as "userId", name, roles,
             case when left_at is not null then 'left' when locked_at is not null then 'locked'
-                 when locked_until > bank.now() then 'paused' else 'open' end as state,
+                 when locked_until > bank.now() or ${HAS_LOCKED_BROWSER} then 'paused'
+                 else 'open' end as state,
             exists (select from staff_session session
                      where session.staff_id = staff.id and ended_at is null
                        and seen_at > bank.now() - interval '15 minutes') as "isSignedIn",
@@ -29,9 +33,7 @@ export function members(db: Db): Promise<MemberRow[]> {
   );
 }
 
-/**
- * Locks a member and ends their session; false if they are unknown, already locked, or have left.
- */
+/** Locks a member; false if they are unknown, already locked, or have left. */
 export async function lockMember(tx: Db, id: string): Promise<boolean> {
   const rows = await tx.query(
     `update staff set locked_at = bank.now()
@@ -39,10 +41,6 @@ export async function lockMember(tx: Db, id: string): Promise<boolean> {
     [id],
   );
   if (rows.length === 0) return false;
-  await tx.query(
-    "update staff_session set ended_at = bank.now() where staff_id = $1::bigint and ended_at is null",
-    [id],
-  );
   return true;
 }
 
@@ -51,8 +49,23 @@ export async function unlockMember(tx: Db, id: string): Promise<boolean> {
   const rows = await tx.query(
     `update staff set locked_at = null, locked_until = null, wrong = 0
       where id = $1::bigint and left_at is null
-        and (locked_at is not null or locked_until > bank.now()) returning id`,
+        and (locked_at is not null or locked_until > bank.now() or ${HAS_LOCKED_BROWSER})
+      returning id`,
     [id],
   );
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  await tx.query(
+    "update staff_browser set wrong = 0, locked_until = null where staff_id = $1::bigint",
+    [id],
+  );
+  return true;
+}
+
+/** The member of staff with a user ID, or null. */
+export async function memberWith(db: Db, userId: string): Promise<{ id: string } | null> {
+  const [row] = await db.query<{ id: string }>(
+    "select id::text from staff where lower(user_id) = lower($1) and left_at is null",
+    [userId],
+  );
+  return row ?? null;
 }

@@ -75,7 +75,7 @@ export async function spendChallenge(
   return rows.length > 0;
 }
 
-/** Marks a passkey as used and begins counting tries anew; false where it is gone or is a copy. */
+/** Marks a passkey as used; false where it is gone or is a copy. */
 export async function spendPasskey(
   tx: Db,
   staffId: string,
@@ -88,7 +88,5 @@ export async function spendPasskey(
       returning id`,
     [id, staffId, counter],
   );
-  if (rows.length === 0) return false;
-  await tx.query("update staff set wrong = 0, locked_until = null where id = $1", [staffId]);
-  return true;
+  return rows.length > 0;
 }

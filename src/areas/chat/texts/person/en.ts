@@ -47,7 +47,7 @@ export const person: PersonTexts = {
   },
   mail: {
     title: "Email the transcript",
-    lead: "We send this chat to your email address.",
+    lead: "We send our replies in this chat to the address you enter. What you typed is not sent; download the full transcript instead.",
     own: "We send this chat to the email address we have on file for you.",
     email: "Email",
     button: "Send transcript",

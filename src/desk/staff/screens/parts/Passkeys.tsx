@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import type { Output } from "#base/call/call.ts";
-import { fill } from "#base/text/language.ts";
 import { DeskForm, useTyped } from "#desk/ui/DeskForm.tsx";
 import type { Acted } from "#desk/ui/open-desk.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
 import type { readAccount } from "../../contract.ts";
 import { PASSKEY_LABEL, PASSKEYS_MOST } from "../../rules/passkeys.ts";
 import type { Texts } from "../../texts/zh.ts";
@@ -40,33 +40,46 @@ export function Passkeys({ texts, errorTitle, passkeys, acted }: Props) {
           caption={words.title}
           captionHidden
           stacked
-          columns={[words.label, words.madeAt, words.usedAt, words.action].map((label) => ({
-            label,
-          }))}
+          columns={[words.label, words.madeAt, words.usedAt].map((label) => ({ label }))}
           rows={passkeys.map(({ passkey, label, madeAt, usedAt }) => ({
             key: passkey,
-            cells: [
-              label,
-              madeAt,
-              usedAt ?? words.never,
-              <DeskForm
-                key="remove"
-                name="removal"
-                label={fill(words.remove, { label })}
-                values={{ passkey }}
-                layout="line"
-                {...{ acted, errorTitle }}
-              >
-                <Button variant="quiet">{fill(words.remove, { label })}</Button>
-              </DeskForm>,
-            ],
+            cells: [label, madeAt, usedAt ?? words.never],
           }))}
         />
+      )}
+      {passkeys.length > 0 && (
+        <Removal key={`removal ${passkeys.length}`} {...{ texts, errorTitle, passkeys, acted }} />
       )}
       {passkeys.length < PASSKEYS_MOST && (
         <NewPasskey key={passkeys.length} {...{ texts, errorTitle, acted }} />
       )}
     </>
+  );
+}
+
+/** Removing a key needs a code too: whoever took over a session must not lock its owner out. */
+function Removal({ texts, errorTitle, passkeys, acted }: Props) {
+  const typedOf = useTyped("removal", acted);
+  const words = texts.passkeys;
+  return (
+    <DeskForm name="removal" label={words.remove} acted={acted} errorTitle={errorTitle}>
+      <Select
+        name="passkey"
+        label={words.which}
+        choices={passkeys.map(({ passkey, label }) => ({ value: passkey, label }))}
+        {...typedOf("passkey")}
+      />
+      <Field
+        name="removalCode"
+        label={texts.code}
+        hint={texts.codeHint}
+        variant="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={typedOf("removalCode").error}
+      />
+      <Button variant="danger">{words.remove}</Button>
+    </DeskForm>
   );
 }
 
