@@ -52,7 +52,7 @@ export function contextFactory(
   door: CallContext["door"],
 ): ContextFactory {
   return (request, language) => {
-    const cookies = cookiesOf(request.headers.cookie);
+    const cookies = cookiesOf(request);
     const token = cookies.read(callers.cookie);
     const context = new RequestContext(request, { services, door, language, cookies });
     context.signedOutReason = callers.nobody;
