@@ -63,3 +63,15 @@ export function topicParts(name: string): { kind: string; key: string } | null {
   const [kind = "", key = "", more] = name.split(":");
   return KIND.test(kind) && KEY.test(key) && more === undefined ? { kind, key } : null;
 }
+
+const BASE = 36;
+
+/** The id of a stream's events: the position in each of its topics, in their order. */
+export function idOf(positions: Iterable<number>): string {
+  return [...positions].map((position) => position.toString(BASE)).join(".");
+}
+
+/** The positions in an id. */
+export function positionsIn(id: string): number[] {
+  return id.split(".").map((part) => Number.parseInt(part, BASE));
+}
