@@ -5,7 +5,7 @@ import { DEMONSTRATION_STAFF_PASSWORD } from "../../seed/staff/people.ts";
 import { expect, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { codeAtDesk } from "../browser/desk.ts";
-import { enter, personOf } from "../browser/people.ts";
+import { enter, personOf, SIGN_IN_MS } from "../browser/people.ts";
 
 /** Answers every request of a page by the bank, without its cookies. */
 async function refuseCookies(page: Page): Promise<void> {
@@ -33,7 +33,8 @@ for (const path of ["/login", "/accessible/login"]) {
     await refuseCookies(page);
     await page.goto(path);
     await enter(page, personOf("basic01"));
-    await expect(page.getByText("瀏覽器沒有儲存本網站的 Cookie")).toBeVisible();
+    const sentence = page.getByText("瀏覽器沒有儲存本網站的 Cookie");
+    await expect(sentence).toBeVisible({ timeout: SIGN_IN_MS });
     await expectAccessible(page);
   });
 }
@@ -48,6 +49,7 @@ test.describe("without scripts", () => {
     await page.locator("#password").fill(DEMONSTRATION_STAFF_PASSWORD);
     await page.locator("#code").fill(await codeAtDesk(bank, "service01"));
     await page.locator("main form button[type=submit]").click();
-    await expect(page.getByText("瀏覽器沒有儲存行員作業平台的 Cookie")).toBeVisible();
+    const sentence = page.getByText("瀏覽器沒有儲存行員作業平台的 Cookie");
+    await expect(sentence).toBeVisible({ timeout: SIGN_IN_MS });
   });
 });

@@ -119,8 +119,10 @@ test("ten tabs of a chat hear every message of the person who answers [A11]", as
   await desk.goto(`${bank.deskOrigin}/desk/chats`);
   const streams = streamsOf(context, "/live");
   await page.goto(CHAT);
-  await partsOf(page, words).field.fill("帳單金額不對");
-  await partsOf(page, words).send.click();
+  const { field, send, messages } = partsOf(page, words);
+  await field.fill("帳單金額不對");
+  await send.click();
+  await expect(messages).toHaveCount(3);
   await page.getByRole("button", { name: "轉接專人" }).click();
   await expect(page.getByText("您是下一位")).toBeVisible();
   const tabs = [page, ...(await openTabs(context, Array(TABS - 1).fill(CHAT)))];
