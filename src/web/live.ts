@@ -4,13 +4,13 @@
 
 import {
   idOf,
+  LIVE_PATH,
   type MessageOf,
   positionsIn,
   STREAM_PATH,
   type StreamEvent,
   type Topic,
 } from "#base/call/live.ts";
-import { LIVE_PATH } from "#base/identity/sign-in.ts";
 import { shareStream } from "./shared-stream.ts";
 
 const REOPEN_MS = 30_000;
@@ -73,7 +73,7 @@ export function openLive(
   /** What this page has heard. */
   let own: number[] | null = after === null ? null : positionsIn(after);
   /** For which position the missing messages were requested. */
-  let askedFor: string | null = null;
+  let requestedFor: string | null = null;
   const stream = topicStream(names, (word) => {
     shared.post(word);
     hear(word);
@@ -122,8 +122,8 @@ export function openLive(
 
   function askAgain(): void {
     const at = String(own);
-    if (askedFor !== at) shared.post({ kind: "at", at: own });
-    askedFor = at;
+    if (requestedFor !== at) shared.post({ kind: "at", at: own });
+    requestedFor = at;
   }
 
   return () => shared.close();

@@ -1,11 +1,5 @@
 import { IDLE_WARNING_SECONDS } from "#base/identity/sign-in.ts";
-import { DESK_HOME } from "#base/site/paths.ts";
-import {
-  DESK_EXTENSION_PATH,
-  DESK_SESSION_PATH,
-  SIGN_IN_PATH,
-  SIGN_OUT_PATH,
-} from "#desk/staff/rules.ts";
+import { DESK_EXTENSION_PATH, DESK_HOME, DESK_SESSION_PATH } from "#base/site/paths.ts";
 import { useShared } from "#web/shared.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
@@ -16,7 +10,7 @@ import { useShellTexts } from "./shell-texts.ts";
 const deskPaths = {
   "data-read": DESK_SESSION_PATH,
   "data-extend": DESK_EXTENSION_PATH,
-  "data-sign-in": `${SIGN_IN_PATH}?session=ended`,
+  "data-sign-in": "/desk/sign-in?session=ended",
 };
 
 /**
@@ -56,7 +50,7 @@ export function SessionWatch() {
             <div data-idle="">
               <Button href={isDesk ? DESK_HOME : "/overview"}>{texts.stayHere}</Button>
             </div>
-            <form method="post" action={isDesk ? SIGN_OUT_PATH : "/logout"}>
+            <form method="post" action={isDesk ? "/desk/sign-out" : "/logout"}>
               <FormToken />
               <Button variant="quiet">{texts.signOut}</Button>
             </form>

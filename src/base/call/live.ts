@@ -6,6 +6,9 @@ import type { Static, TSchema } from "typebox";
 /** Where a page opens its stream; the query names the topics. */
 export const STREAM_PATH = "/live";
 
+/** Where a page without topics listens for the end of its session. */
+export const LIVE_PATH = "/live/session";
+
 /** Maximum number of topics per stream. */
 export const TOPICS_MOST = 16;
 

@@ -25,9 +25,6 @@ export const sessionWire = { sessionSeconds: "sessSecs", endReason: "endCd" } as
 /** Where the session is extended by another idle time. */
 export const EXTENSION_PATH = "/v1/customer/login/extensions";
 
-/** Where an open page listens for the end of its session. */
-export const LIVE_PATH = "/live/session";
-
 /**
  * Why a session ended, for the sign-in page: signed in elsewhere, expired, signed out, or over
  * before it began because the browser did not store its cookie.

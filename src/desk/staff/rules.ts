@@ -3,10 +3,6 @@ export const SIGN_IN_PATH = "/desk/sign-in";
 export const ACCOUNT_PATH = "/desk/account";
 export const SIGN_OUT_PATH = "/desk/sign-out";
 
-/** Where an open page reads how long its session lasts, and where it extends it. */
-export const DESK_SESSION_PATH = "/v1/desk/session";
-export const DESK_EXTENSION_PATH = "/v1/desk/session/extensions";
-
 /** Wrong tries until sign-in is locked, and for how long. */
 export const STAFF_ATTEMPTS = 5;
 export const STAFF_LOCK_MINUTES = 30;

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { positionsIn, STREAM_PATH, TOPICS_MOST, topicParts } from "#base/call/live.ts";
-import { LIVE_PATH } from "#base/identity/sign-in.ts";
+import { LIVE_PATH, positionsIn, STREAM_PATH, TOPICS_MOST, topicParts } from "#base/call/live.ts";
 import type { Db } from "#db/db.ts";
 import { isFromOwnPage, RequestRejected } from "../http/guard.ts";
 import type { Vault } from "../secrets/vault.ts";

@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { DESK_EXTENSION_PATH, DESK_SESSION_PATH } from "../rules.ts";
+import { DESK_EXTENSION_PATH, DESK_SESSION_PATH } from "#base/site/paths.ts";
 
 const standing = T.Object({
   loggedIn: T.Literal(true),
