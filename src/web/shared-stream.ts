@@ -6,7 +6,7 @@
 const HIDDEN_WAIT_MS = 2_000;
 
 /** The part of one tab in a shared stream. */
-export interface SharedStream<Word> {
+interface SharedStream<Word> {
   /** Sends to the other tabs. */
   post(word: Word): void;
   close(): void;

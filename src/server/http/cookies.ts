@@ -75,7 +75,7 @@ class RequestCookies implements Cookies {
  * The name of a cookie in the browser. Browsers accept `__Host-` only with `Secure`, which Safari
  * does not store from http://localhost: there, and only there, a demonstration uses other names.
  */
-export function wireName(name: CookieName, isLocal: boolean): string {
+function wireName(name: CookieName, isLocal: boolean): string {
   return isLocal ? localNames[name] : hostNames[name];
 }
 
