@@ -62,11 +62,13 @@ export function shareStream<Word>(
     waiting.abort();
     waiting = new AbortController();
     const { signal } = waiting;
-    navigator.locks.request(name, isVisible ? { steal: true } : { signal }, lead).catch(() => {
+    const options = isVisible ? { steal: true } : { signal };
+    navigator.locks.request(name, options, lead).catch((thrown: Error) => {
       if (signal.aborted) return;
-      // Another tab was shown and has taken the stream.
       stop?.();
-      contend(false);
+      // Another tab was shown and has taken the stream; any other error means that locks are refused.
+      if (thrown.name === "AbortError") contend(false);
+      else void lead();
     });
   }
 
