@@ -11,6 +11,7 @@ import { freePort, PORTS } from "#db/cluster/port.ts";
 import { openPool, type Pool } from "#db/db.ts";
 import { PRESENCE_SECONDS } from "#desk/chat/rules.ts";
 import { staffSessionsOf } from "#server/session/staff-sessions.ts";
+import { cookieHeader } from "../../tests/bank/cookies.ts";
 import { TEST_SECRET } from "../../tests/bank/secret.ts";
 import { streamPath } from "../../tests/live/live.ts";
 import { makeBank, startDurableServer } from "../durable.ts";
@@ -132,7 +133,7 @@ async function makeMembers(pool: Pool, count: number): Promise<Record<string, st
     const opening = { staffId: row?.id ?? "", label: "bench", address: "127.0.0.1" };
     const token = await pool.transaction((tx) => sessions.open(tx, opening));
     members.push({
-      cookie: `__Host-staff-session=${token}`,
+      cookie: cookieHeader("staff-session", token),
       "x-forwarded-for": `10.9.0.${place + 1}`,
     });
   }

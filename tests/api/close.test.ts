@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LIVE_PATH } from "#base/identity/sign-in.ts";
+import { LIVE_PATH } from "#base/call/live.ts";
 import { freePort, PORTS } from "#db/cluster/port.ts";
 import { hasProcessFiles } from "#db/cluster/processes.ts";
 import { openPool, type Pool } from "#db/db.ts";

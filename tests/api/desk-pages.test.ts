@@ -34,8 +34,11 @@ describe("the desk without scripts", () => {
     expect(wrong.body).toContain(`value="${member.userId}"`);
     expect(wrong.body).not.toContain(member.password);
     const signedIn = await post("/desk/sign-in", { ...form, code: codeOf(bank(), member) });
-    expect([signedIn.statusCode, signedIn.headers.location]).toEqual([303, "/desk/home"]);
+    const again = "/desk/sign-in?session=cookie";
+    expect([signedIn.statusCode, signedIn.headers.location]).toEqual([303, again]);
     const cookie = `${STAFF_COOKIE}=${signedIn.cookies[0]?.value}`;
+    const sentOn = await desk().inject({ url: again, headers: { cookie } });
+    expect([sentOn.statusCode, sentOn.headers.location]).toEqual([302, "/desk/home"]);
     const page = await desk().inject({ url: "/desk/account", headers: { cookie } });
     expect(page.statusCode).toBe(200);
     for (const words of ["測試員", member.userId, "系統管理", "所有員工最近的登入", "資料不正確"]) {

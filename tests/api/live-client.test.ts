@@ -3,17 +3,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { build, type Rollup } from "vite";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { idOf } from "#base/call/live.ts";
 import { openPool, type Pool } from "#db/db.ts";
 import { publish } from "#server/live/publish.ts";
 import { positionsOf } from "#server/live/store.ts";
-import { idOf } from "#server/live/stream.ts";
 import { freshDatabase } from "../bank/fresh-database.ts";
 import { type LiveSite, notesOf, startLiveSite } from "../live/live.ts";
 
-const CLIENT_BYTES_MOST = 1_000;
+const CLIENT_BYTES_MOST = 1_500;
 const system = ["chromium-headless-shell", "chromium", "google-chrome"];
 
 let client: string;
@@ -68,7 +68,11 @@ const program = `
     onMessage: ({ serial }) => heard.push(serial),
     onGap: () => heard.push("gap"),
   };
-  const close = openLive([listener], { after: query.get("after"), onEnded: () => undefined });
+  const close = openLive([listener], {
+    after: query.get("after"),
+    onEnded: () => undefined,
+    keepsHidden: query.has("keeps"),
+  });
   Object.assign(window, { heard, close });
   document.title = "listening";`;
 
@@ -82,13 +86,26 @@ const open = (port: number) =>
     },
   });
 
-/** Opens a page that listens to one topic. */
-async function hearing(key: string, after: string): Promise<Page> {
-  const page = await browser.newPage();
-  await page.goto(`${site.origin}/?${new URLSearchParams({ topic: notesOf(key).name, after })}`);
+/** Opens a page that listens to one topic, in a browser of its own unless one is given. */
+async function hearing(
+  key: string,
+  after: string,
+  { context, keeps = false }: { context?: BrowserContext; keeps?: boolean } = {},
+): Promise<Page> {
+  const page = await (context ?? browser).newPage();
+  const query = new URLSearchParams({ topic: notesOf(key).name, after });
+  if (keeps) query.set("keeps", "");
+  await page.goto(`${site.origin}/?${query}`);
   await expect.poll(() => page.title()).toBe("listening");
   return page;
 }
+
+/** Hides or shows a page; pages of a headless browser are all visible. */
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
 
 const heardIn = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: string[] }).heard.join());
@@ -129,6 +146,98 @@ test("a page whose messages are gone is told so", { timeout: 60_000 }, async () 
   await page.close();
 });
 
-test("the program weighs less than a kilobyte", () => {
+describe("tabs of one browser", { timeout: 60_000 }, () => {
+  let context: BrowserContext;
+  beforeEach(async () => {
+    context = await browser.newContext();
+  });
+  afterEach(async () => {
+    await context.close();
+    await expect.poll(() => site.streams.size).toBe(0);
+  });
+  const tab = (key: string, after: string) => hearing(key, after, { context });
+  const expectOneStream = () => expect.poll(() => site.streams.size).toBe(1);
+
+  test("share one stream, and each hears every message once, whoever comes and goes", async () => {
+    await say("tabs", 1);
+    const drawn = await positionOf("tabs");
+    const tabs = [await tab("tabs", drawn), await tab("tabs", drawn)];
+    await say("tabs", 2);
+    for (const each of tabs) await expect.poll(() => heardIn(each)).toBe("2");
+    tabs.push(await tab("tabs", await positionOf("tabs")));
+    await expectOneStream();
+    await say("tabs", 3);
+    for (const each of tabs.slice(0, 2)) await expect.poll(() => heardIn(each)).toBe("2,3");
+    // The newest has the stream.
+    await tabs.pop()?.close();
+    await say("tabs", 4);
+    for (const each of tabs) await expect.poll(() => heardIn(each)).toBe("2,3,4");
+    await expectOneStream();
+  });
+
+  test("go back together for one that was drawn earlier, and hear nothing twice", async () => {
+    await say("earlier", 1);
+    const drawn = await positionOf("earlier");
+    for (const serial of [2, 3]) await say("earlier", serial);
+    const first = await tab("earlier", await positionOf("earlier"));
+    await say("earlier", 4);
+    await expect.poll(() => heardIn(first)).toBe("4");
+    const second = await tab("earlier", drawn);
+    await expect.poll(() => heardIn(second)).toBe("2,3,4");
+    await say("earlier", 5);
+    await expect.poll(() => heardIn(second)).toBe("2,3,4,5");
+    await expect.poll(() => heardIn(first)).toBe("4,5");
+  });
+
+  test("hand the stream to the one that is shown, which goes back to the slowest", async () => {
+    await say("shown", 1);
+    const drawn = await positionOf("shown");
+    const first = await tab("shown", drawn);
+    const second = await tab("shown", drawn);
+    await say("shown", 2);
+    await expect.poll(() => heardIn(second)).toBe("2");
+    await hide(second, true);
+    await hide(first, true);
+    await hide(first, false);
+    await second.close();
+    await say("shown", 3);
+    await expect.poll(() => heardIn(first)).toBe("2,3");
+    await expectOneStream();
+  });
+
+  test("are told of a gap, each that has missed something", async () => {
+    await say("gaps", 1);
+    const drawn = await positionOf("gaps");
+    await say("gaps", 2);
+    const current = await tab("gaps", await positionOf("gaps"));
+    await owner.query("update live_topic set dropped = last where topic = 'note:gaps'", []);
+    await owner.query("delete from live_message where topic = 'note:gaps'", []);
+    const behind = await tab("gaps", drawn);
+    await expect.poll(() => heardIn(behind)).toBe("gap");
+    await say("gaps", 3);
+    await expect.poll(() => heardIn(behind)).toBe("gap,3");
+    await expect.poll(() => heardIn(current)).toBe("3");
+  });
+
+  test("that cannot share have a stream each while they are shown, or need it", async () => {
+    await context.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, "locks", { value: undefined });
+    });
+    await say("alone", 1);
+    const drawn = await positionOf("alone");
+    const [first, second] = [await tab("alone", drawn), await tab("alone", drawn)];
+    const keeper = await hearing("alone", drawn, { context, keeps: true });
+    await expect.poll(() => site.streams.size).toBe(3);
+    await hide(second, true);
+    await hide(keeper, true);
+    await expect.poll(() => site.streams.size).toBe(2);
+    await say("alone", 2);
+    for (const each of [first, keeper]) await expect.poll(() => heardIn(each)).toBe("2");
+    await hide(second, false);
+    await expect.poll(() => heardIn(second)).toBe("2");
+  });
+});
+
+test("the program weighs less than one and a half kilobytes", () => {
   expect(brotliCompressSync(client).length).toBeLessThan(CLIENT_BYTES_MOST);
 });

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { cookiesOf } from "#server/http/cookies.ts";
+import { noCookies } from "#server/http/cookies.ts";
 import { streamLimits } from "#server/live/stream-counts.ts";
 import { freshDatabase } from "../bank/fresh-database.ts";
 import {
@@ -35,7 +35,7 @@ beforeAll(async () => {
         actor: { kind: "customer", id: "7f1c9d4e-5d0b-4c9e-8f6e-0a4f0b7d2c11" },
         customer: null,
         staff: null,
-        cookies: cookiesOf(headers.cookie),
+        cookies: noCookies(),
         nobody: "CHEA000001",
         lostWhy: null,
         endedWhy: async () => null,

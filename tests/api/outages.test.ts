@@ -9,6 +9,7 @@ import {
   startBankProcess,
   stopBankProcess,
 } from "../bank/bank-process.ts";
+import { cookieHeader } from "../bank/cookies.ts";
 import { secretOnWire } from "../people/keypad.ts";
 
 // Outages of every kind under traffic: once each by default, more with OUTAGE_TIMES=30.
@@ -90,7 +91,8 @@ async function visit(index: number, seen: Set<number>, signal: AbortSignal): Pro
   const ways = [
     () => fetch(`${origin}/v1/board/notice/1`),
     () => fetch(`${origin}/notice?fresh=${Math.random()}`),
-    () => fetch(`${origin}/login`, { headers: { cookie: `__Host-session=${"x".repeat(43)}` } }),
+    () =>
+      fetch(`${origin}/login`, { headers: { cookie: cookieHeader("session", "x".repeat(43)) } }),
     () => signIn(),
   ];
   while (!signal.aborted) {

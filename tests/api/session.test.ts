@@ -1,6 +1,6 @@
 import { get } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { LIVE_PATH } from "#base/identity/sign-in.ts";
+import { LIVE_PATH } from "#base/call/live.ts";
 import { listen, testBank } from "../bank/bank.ts";
 import { freeClock, setClock } from "../bank/clock.ts";
 import { keypadFields, makeCustomer, signIn } from "../people/customers.ts";

@@ -124,11 +124,12 @@ describe("signing in by the form", () => {
   }
 
   test("leads to the wanted page of this site [R07]", async () => {
-    const response = await enter("/overview/security?x=1");
-    expect([response.statusCode, response.headers.location]).toEqual([
-      303,
-      "/overview/security?x=1",
-    ]);
+    const { statusCode, headers, cookies } = await enter("/overview/security?x=1");
+    const again = "/login?ended=cookie&to=%2Foverview%2Fsecurity%3Fx%3D1";
+    expect([statusCode, headers.location]).toEqual([303, again]);
+    const token = cookies.find(({ name }) => name === "__Host-session")?.value;
+    const { headers: next } = await open(again, `__Host-session=${token}`);
+    expect(next.location).toBe("/overview/security?x=1");
   });
 
   test.each([
@@ -137,7 +138,7 @@ describe("signing in by the form", () => {
     "https://elsewhere.example",
     "/\t/x.y",
   ])("leads nowhere else: %j [R07]", async (to) => {
-    expect((await enter(to)).headers.location).toBe("/overview");
+    expect((await enter(to)).headers.location).toBe("/login?ended=cookie&to=%2Foverview");
   });
 
   test("sends on who is signed in already [R07]", async () => {
@@ -153,7 +154,7 @@ describe("signing in by the form", () => {
 test("to stay signed in leaves no path remembered, neither that of before nor that of now [S02]", async () => {
   const { nationalId, userId, password } = await makeCustomer(bank());
   const entered = await post("/login?to=%2Foverview%2Fsecurity", { nationalId, userId, password });
-  expect(entered.headers.location).toBe("/overview/security");
+  expect(entered.headers.location).toBe("/login?ended=cookie&to=%2Foverview%2Fsecurity");
   const { name, value } = entered.cookies.find((each) => each.name === "__Host-session") ?? {};
   const cookie = `${name}=${value}`;
   const stayed = await open("/v1/customer/login/extensions", cookie);

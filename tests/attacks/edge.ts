@@ -79,7 +79,7 @@ function poisons(path: string): Sent[] {
     get(path, { "x-forwarded-host": FOREIGN, "x-forwarded-proto": "https" }),
     get(path, { "x-forwarded-for": "1.2.3.4", forwarded: `host=${FOREIGN}` }),
     get(path, { "x-original-url": "/debit-card/landing", "x-rewrite-url": "/debit-card/landing" }),
-    get(path, { cookie: "lang=en; language=ko; __Host-session=x" }),
+    get(path, { cookie: "lang=en; language=ko; local-session=x" }),
     get(path, { "accept-language": "ko", "user-agent": "<x-dawn>" }),
     get(path, { "x-http-method-override": "POST", origin: `https://${FOREIGN}` }),
     { method: "HEAD", path },

@@ -60,9 +60,9 @@ const HOSTS = [
   "x".repeat(2_000),
 ];
 const COOKIES = [
-  "__Host-session=x",
-  "__Host-session=",
-  "__Host-session=%00; __Host-session=y",
+  "__Host-session=x; local-session=x",
+  "local-session=",
+  "local-session=%00; local-session=y",
   `lang=${encodeURIComponent(MARK)}`,
   "language=en; language=ko",
   "a=b; ".repeat(300),

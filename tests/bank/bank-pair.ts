@@ -13,7 +13,7 @@ import {
   startBankProcess,
   stopBankProcess,
 } from "./bank-process.ts";
-import { STAFF_COOKIE } from "./desk.ts";
+import { plainCookieName } from "./cookies.ts";
 import { freshDatabase } from "./fresh-database.ts";
 import { TEST_SECRET } from "./secret.ts";
 
@@ -103,7 +103,7 @@ export async function demonstrationSignIn(desk: string, userId: string): Promise
   });
   const cookie = response.headers
     .getSetCookie()
-    .find((each) => each.startsWith(STAFF_COOKIE))
+    .find((each) => plainCookieName(each).startsWith("staff-session="))
     ?.split(";")[0];
   if (!cookie) throw new Error(`the desk refused: ${await response.text()}`);
   return cookie;

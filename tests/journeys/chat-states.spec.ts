@@ -59,7 +59,7 @@ test("by scripts a chat that was forgotten elsewhere gives way to the new one [A
     await send.click();
     await expect(messages).toHaveCount(count);
   }
-  await context.clearCookies({ name: "__Host-chat" });
+  await context.clearCookies({ name: "local-chat" });
   await field.fill("開戶");
   await send.click();
   await expect(messages).toHaveCount(3);

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { pages as zh } from "#areas/transfer/texts/pages/zh.ts";
-import { LIVE_PATH } from "#base/identity/sign-in.ts";
+import { LIVE_PATH } from "#base/call/live.ts";
 import { expect as soon, test } from "../browser/bank.ts";
 import { enter, personOf } from "../browser/people.ts";
 import { choosePayee, next, openTransfer, senderOn } from "../browser/sending.ts";

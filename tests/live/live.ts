@@ -1,13 +1,13 @@
 // A topic kind that only tests have, the streams of a process, and pages that listen to them.
 
-import { get, type IncomingMessage } from "node:http";
+import { get, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Type as T } from "typebox";
 import { STREAM_PATH, type Topic, topicKind, topicOf } from "#base/call/live.ts";
 import { openPool, type Pool } from "#db/db.ts";
 import { listen } from "#db/listen.ts";
-import { cookiesOf } from "#server/http/cookies.ts";
+import { noCookies } from "#server/http/cookies.ts";
 import { httpServer } from "#server/http/http.ts";
 import { closeInOrder } from "#server/http/orderly-close.ts";
 import type { StreamCallerOf, TopicRule } from "#server/live/caller.ts";
@@ -61,11 +61,11 @@ export async function startHub(url: string): Promise<LiveHub> {
 }
 
 /** Every caller is a visitor. */
-const visitors: StreamCallerOf = async ({ headers }) => ({
+const visitors: StreamCallerOf = async () => ({
   actor: { kind: "visitor" },
   customer: null,
   staff: null,
-  cookies: cookiesOf(headers.cookie),
+  cookies: noCookies(),
   nobody: "CHEA000001",
   lostWhy: null,
   endedWhy: async () => null,
@@ -77,6 +77,8 @@ export interface LiveSite extends LiveHub {
   origin: string;
   /** The connections to its pages, as the server sees them. */
   sockets: Set<Socket>;
+  /** The responses of open streams. */
+  streams: Set<ServerResponse>;
 }
 
 /** A site's options: its callers, its port, and files beside its streams. */
@@ -100,6 +102,12 @@ export async function startLiveSite(
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
+  const streams = new Set<ServerResponse>();
+  app.server.on("request", ({ url = "" }, response) => {
+    if (!url.startsWith(STREAM_PATH)) return;
+    streams.add(response);
+    response.once("close", () => streams.delete(response));
+  });
   mountLive(app, {
     hub: live.hub,
     db: live.pool,
@@ -116,6 +124,7 @@ export async function startLiveSite(
     ...live,
     origin,
     sockets,
+    streams,
     async close() {
       await app.close();
       await live.close();

@@ -3,6 +3,7 @@
 import { hash, randomBytes, randomUUID } from "node:crypto";
 import type { Risk } from "#server/session/sessions.ts";
 import type { Bank } from "../bank/bank.ts";
+import { cookieHeader } from "../bank/cookies.ts";
 import { keypadFields, type Person } from "./customers.ts";
 
 /** An answer of a call. */
@@ -37,7 +38,7 @@ export async function openSession(
     );
     await db.query("select pg_notify('bank_session', $1)", [id]);
   });
-  return `__Host-session=${token}`;
+  return cookieHeader("session", token);
 }
 
 /** Designates an account for a customer, as the app does; returns its id. */

@@ -2,6 +2,7 @@
 // same one.
 
 import type { Pool } from "#db/db.ts";
+import { cookieHeader, plainCookieName } from "../bank/cookies.ts";
 import type { RollingBank } from "../bank/rolling-bank.ts";
 import { codeSentTo } from "./asking.ts";
 import type { Person } from "./customers.ts";
@@ -31,7 +32,8 @@ async function call(
   const response = await send(path, { headers, ...body });
   const cookies = response.headers
     .getSetCookie()
-    .map((each) => each.split(";")[0]?.split("=") ?? []);
+    .map((each) => each.split(";")[0]?.split("=") ?? [])
+    .map(([name = "", value]) => [plainCookieName(name), value]);
   const { code, content } = (await response.json()) as Pick<PageResponse, "code" | "content">;
   return { status: response.status, code, content, cookies: Object.fromEntries(cookies) };
 }
@@ -54,12 +56,12 @@ export async function signIn(
   browser: Browser,
   secret = password,
 ): Promise<PageResponse> {
-  const device = browser.device && `__Host-device=${browser.device}`;
+  const device = browser.device && cookieHeader("device", browser.device);
   const fields = await typed(bank, secret, device);
   const payload = { natlId, userId, fds: `browser of ${userId}`, ...fields };
   const response = await call(bank, "/v1/customer/login", device, payload);
-  browser.device = response.cookies["__Host-device"] ?? browser.device;
-  browser.session = `__Host-session=${response.cookies["__Host-session"]}`;
+  browser.device = response.cookies.device ?? browser.device;
+  browser.session = cookieHeader("session", String(response.cookies.session));
   return response;
 }
 

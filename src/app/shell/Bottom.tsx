@@ -9,11 +9,11 @@ import { anchorWords, useShellTexts } from "./shell-texts.ts";
 
 /** What follows the screen of every page. */
 export function Bottom({ isWatched }: { isWatched: boolean }) {
-  if (useShared().site === "desk") return <DeskFooter />;
+  const isDesk = useShared().site === "desk";
   return (
     <>
-      <Footer />
-      <ConsentBanner />
+      {isDesk ? <DeskFooter /> : <Footer />}
+      {!isDesk && <ConsentBanner />}
       {isWatched && <SessionWatch />}
     </>
   );

@@ -24,8 +24,8 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
   const { language, theme, text, easy, counting } = shared.visitor;
   const parts = useContext(ShellPartsContext);
   const isDesk = shared.site === "desk";
-  // A customer's own pages show the countdown; their other pages hide it.
-  const isWatched = !isDesk && shared.visitor.signedIn && !enhance.includes(SESSION_PROGRAM);
+  // A customer's own pages show the countdown; their other pages and those of the desk hide it.
+  const isWatched = shared.visitor.signedIn && !enhance.includes(SESSION_PROGRAM);
   const programs = isWatched ? [...enhance, SESSION_PROGRAM] : enhance;
   return (
     <SharedContext value={shared}>

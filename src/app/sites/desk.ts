@@ -25,9 +25,11 @@ import * as reports from "#desk/reports/contract.ts";
 import { handlers as reportHandlers } from "#desk/reports/server.ts";
 import * as members from "#desk/staff/contract/members.ts";
 import * as passkeys from "#desk/staff/contract/passkeys.ts";
+import * as session from "#desk/staff/contract/session.ts";
 import * as staff from "#desk/staff/contract.ts";
 import { memberHandlers } from "#desk/staff/server/members.ts";
 import { passkeyHandlers } from "#desk/staff/server/passkeys.ts";
+import { sessionHandlers } from "#desk/staff/server/session.ts";
 import { handlers as staffHandlers } from "#desk/staff/server.ts";
 import * as video from "#desk/video/contract.ts";
 import { videoHandlers } from "#desk/video/server.ts";
@@ -46,6 +48,7 @@ export const deskEndpoints: readonly Endpoint[] = [
   ...area("desk", staff, staffHandlers),
   ...area("desk", members, memberHandlers),
   ...area("desk", passkeys, passkeyHandlers),
+  ...area("desk", session, sessionHandlers),
   ...area("desk", home, homeHandlers),
   ...area("desk", certificates, certificateHandlers),
   ...area("desk", inquiries, inquiryHandlers),

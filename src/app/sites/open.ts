@@ -5,7 +5,6 @@ import type { Endpoint } from "#server/api/call-context.ts";
 import { mountCalls } from "#server/api/calls.ts";
 import { invokers } from "#server/api/invoke.ts";
 import { mountApiDocs } from "#server/api/openapi.ts";
-import { wireName } from "#server/http/cookies.ts";
 import { mountHealth } from "#server/http/health.ts";
 import { httpServer } from "#server/http/http.ts";
 import { closeInOrder } from "#server/http/orderly-close.ts";
@@ -47,7 +46,7 @@ export async function openSite(
   const own = { ...settings, ...address };
   const isDemonstration = settings.mode === "demonstration";
   const app = httpServer(own, services.bankLog);
-  app.decorate("sessionCookie", wireName(callers.cookie));
+  app.decorate("sessionCookie", callers.cookie);
   // A hook costs every request something, even one with nothing to do.
   if (Object.keys(headers).length > 0) {
     app.addHook("onRequest", (_request, reply, done) => {

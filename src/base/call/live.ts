@@ -6,6 +6,9 @@ import type { Static, TSchema } from "typebox";
 /** Where a page opens its stream; the query names the topics. */
 export const STREAM_PATH = "/live";
 
+/** Where a page without topics listens for the end of its session. */
+export const LIVE_PATH = "/live/session";
+
 /** Maximum number of topics per stream. */
 export const TOPICS_MOST = 16;
 
@@ -62,4 +65,16 @@ export function topicOf<Message extends TSchema>(
 export function topicParts(name: string): { kind: string; key: string } | null {
   const [kind = "", key = "", more] = name.split(":");
   return KIND.test(kind) && KEY.test(key) && more === undefined ? { kind, key } : null;
+}
+
+const BASE = 36;
+
+/** The id of a stream's events: the position in each of its topics, in their order. */
+export function idOf(positions: Iterable<number>): string {
+  return [...positions].map((position) => position.toString(BASE)).join(".");
+}
+
+/** The positions in an id. */
+export function positionsIn(id: string): number[] {
+  return id.split(".").map((part) => Number.parseInt(part, BASE));
 }

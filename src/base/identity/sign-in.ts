@@ -25,11 +25,11 @@ export const sessionWire = { sessionSeconds: "sessSecs", endReason: "endCd" } as
 /** Where the session is extended by another idle time. */
 export const EXTENSION_PATH = "/v1/customer/login/extensions";
 
-/** Where an open page listens for the end of its session. */
-export const LIVE_PATH = "/live/session";
-
-/** Why a session ended, for the sign-in page: signed in elsewhere, expired, or signed out. */
-export const endings = ["elsewhere", "timeout", "out"] as const;
+/**
+ * Why a session ended, for the sign-in page: signed in elsewhere, expired, signed out, or over
+ * before it began because the browser did not store its cookie.
+ */
+export const endings = ["elsewhere", "timeout", "out", "cookie"] as const;
 
 export type Ending = (typeof endings)[number];
 
@@ -42,9 +42,17 @@ export function endingOf(code: string): Ending {
 /** The pages of the accessible web bank, which has its own sign-in. */
 const ACCESSIBLE = /^\/accessible(\/|\?|$)/;
 
-/** The sign-in page with the ending; the page to return to only when never signed in or expired. */
+/**
+ * Where a sign-in leads: to the sign-in page again, which redirects everybody whose browser sends
+ * the new session's cookie, and tells all others why they cannot go on.
+ */
+export function signedInAddress(to: string): string {
+  return signInAddress("cookie", to);
+}
+
+/** The sign-in page with the ending; without the page to return to where somebody else may see it. */
 export function signInAddress(ending: Ending | null, to: string | null): string {
   const door = ACCESSIBLE.test(to ?? "") ? "/accessible/login" : "/login";
   const page = ending === null ? door : `${door}?ended=${ending}`;
-  return ending === null || ending === "timeout" ? withWayBack(page, to) : page;
+  return ending === "elsewhere" || ending === "out" ? page : withWayBack(page, to);
 }

@@ -19,3 +19,7 @@ export const DESK_HOME = "/desk/home";
 export function siteOf(path: string): SiteName {
   return path === "/desk" || path.startsWith("/desk/") ? "desk" : "customers";
 }
+
+/** Where an open page of the desk reads how long its session lasts, and where it extends it. */
+export const DESK_SESSION_PATH = "/v1/desk/session";
+export const DESK_EXTENSION_PATH = "/v1/desk/session/extensions";

@@ -4,6 +4,7 @@ import * as attending from "#areas/chat/server/attending.ts";
 import { pictureOf } from "#areas/chat/server/pictures.ts";
 import { messageView } from "#areas/chat/server/view.ts";
 import { plainText } from "#areas/inquiry/rules.ts";
+import { idOf } from "#base/call/live.ts";
 import type { Db } from "#db/db.ts";
 import {
   forgetOpened,
@@ -17,7 +18,6 @@ import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { Malformed } from "#server/api/check.ts";
 import { record } from "#server/audit/audit.ts";
 import { positionsOf } from "#server/live/store.ts";
-import { idOf } from "#server/live/stream.ts";
 import type * as contract from "./contract.ts";
 
 const queue = "chats";

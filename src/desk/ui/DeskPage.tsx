@@ -29,18 +29,42 @@ interface Props {
 /** The frame of every desk page: the navigation with counts, the title, and the content. */
 export function DeskPage({ desk, frame, title, lead, mark = "", live = false, children }: Props) {
   useNews(desk, live);
+  const heading = useFocusOnNewPage();
   return (
     <Page title={`${mark}${title}`} description={lead} hidden>
       <div className={styles.frame}>
         <Navigation desk={desk} frame={frame} />
         <div className={styles.content}>
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           <p className={styles.lead}>{lead}</p>
           {children}
         </div>
       </div>
     </Page>
   );
+}
+
+/** The path of the page shown last in this document; null before the first. */
+let shownPath: string | null = null;
+
+/**
+ * The ref of the heading. A change of page keeps the document, and without a focus a screen reader
+ * says nothing; the first page is announced by the browser, and reloaded data is no change of page.
+ */
+function useFocusOnNewPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const isNew = shownPath !== null && shownPath !== pathname;
+    shownPath = pathname;
+    // A page may begin elsewhere: a chat begins in its field.
+    if (!isNew || heading.current?.parentElement?.contains(document.activeElement)) return;
+    // Scrolling is restored by the router.
+    heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return heading;
 }
 
 function Navigation({ desk, frame }: Pick<Props, "desk" | "frame">) {

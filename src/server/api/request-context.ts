@@ -55,7 +55,7 @@ export function contextFactory(
   door: CallContext["door"],
 ): ContextFactory {
   return (request, language, share) => {
-    const cookies = cookiesOf(request.headers.cookie);
+    const cookies = cookiesOf(request);
     const token = cookies.read(callers.cookie);
     const context = new RequestContext(request, { services, door, language, cookies, share });
     context.signedOutReason = callers.nobody;

@@ -1,4 +1,4 @@
-import { cookieOf } from "../pages/visitor.ts";
+import type { FastifyRequest } from "fastify";
 
 /** A cookie for the browser to store, or to delete when it has no value. */
 export interface Cookie {
@@ -30,23 +30,30 @@ export interface Cookies {
 
 const NONE: readonly string[] = [];
 
-/** Parses a request's Cookie header; every cookie is for this host only and HttpOnly. */
-export function cookiesOf(header: string | undefined): Cookies {
-  return new RequestCookies(header ?? "");
+/** The cookies of a request; every one is for this host only and HttpOnly. */
+export function cookiesOf(request: FastifyRequest): Cookies {
+  return new RequestCookies(request.headers.cookie ?? "", request.server.ownSite.isLocal(request));
+}
+
+/** The cookies of a visitor who has none. */
+export function noCookies(): Cookies {
+  return new RequestCookies("", false);
 }
 
 // A class, because one is created per request.
 class RequestCookies implements Cookies {
   readonly #header: string;
+  readonly #isLocal: boolean;
   // Most requests set none.
   #set: Map<CookieName, Cookie> | null = null;
 
-  constructor(header: string) {
+  constructor(header: string, isLocal: boolean) {
     this.#header = header;
+    this.#isLocal = isLocal;
   }
 
   read(name: CookieName): string | undefined {
-    return cookieOf(this.#header, wireName(name));
+    return cookieOf(this.#header, wireName(name, this.#isLocal));
   }
 
   set(cookie: Cookie): void {
@@ -60,29 +67,49 @@ class RequestCookies implements Cookies {
   }
 
   headers(): readonly string[] {
-    return this.#set === null ? NONE : [...this.#set.values()].map(headerOf);
+    if (this.#set === null) return NONE;
+    return [...this.#set.values()].map((cookie) => headerOf(cookie, this.#isLocal));
   }
 }
 
-const wireNames: Readonly<Record<CookieName, string>> = {
-  session: "__Host-session",
-  "staff-session": "__Host-staff-session",
-  "national-id": "__Host-national-id",
-  chat: "__Host-chat",
-  device: "__Host-device",
-  "staff-device": "__Host-staff-device",
-  inquiry: "__Host-inquiry",
-};
+/**
+ * The name of a cookie in the browser. Browsers accept `__Host-` only with `Secure`, which Safari
+ * does not store from http://localhost: there, and only there, a demonstration uses other names.
+ */
+function wireName(name: CookieName, isLocal: boolean): string {
+  return isLocal ? localNames[name] : hostNames[name];
+}
 
-/** The name of a cookie in the browser. */
-export function wireName(name: CookieName): string {
-  return wireNames[name];
+const hostNames = namesWith("__Host-");
+const localNames = namesWith("local-");
+
+function namesWith(prefix: string): Readonly<Record<CookieName, string>> {
+  return {
+    session: `${prefix}session`,
+    "staff-session": `${prefix}staff-session`,
+    "national-id": `${prefix}national-id`,
+    chat: `${prefix}chat`,
+    device: `${prefix}device`,
+    "staff-device": `${prefix}staff-device`,
+    inquiry: `${prefix}inquiry`,
+  };
 }
 
 // Strict would drop the session when a customer follows a link in one of our mails. The desk is
 // never opened by a link from another site.
-function headerOf({ name, value, seconds }: Cookie): string {
-  const endpoints = value === null ? "; Max-Age=0" : seconds === null ? "" : `; Max-Age=${seconds}`;
+function headerOf({ name, value, seconds }: Cookie, isLocal: boolean): string {
+  const lifetime = value === null ? "; Max-Age=0" : seconds === null ? "" : `; Max-Age=${seconds}`;
   const sameSite = name === "staff-session" ? "Strict" : "Lax";
-  return `${wireName(name)}=${value ?? ""}; Path=/; Secure; HttpOnly; SameSite=${sameSite}${endpoints}`;
+  const secure = isLocal ? "" : "; Secure";
+  return `${wireName(name, isLocal)}=${value ?? ""}; Path=/${secure}; HttpOnly; SameSite=${sameSite}${lifetime}`;
+}
+
+/** The value of one cookie. */
+export function cookieOf(cookies: string, name: string): string | undefined {
+  if (!cookies.includes(name)) return undefined;
+  for (const pair of cookies.split(";")) {
+    const cut = pair.indexOf("=");
+    if (cut > 0 && pair.slice(0, cut).trim() === name) return pair.slice(cut + 1).trim();
+  }
+  return undefined;
 }

@@ -13,6 +13,8 @@ export interface OwnSite {
   isOwnHost(host: string): boolean;
   /** Whether a page of this origin, shown by this host, is one of ours. */
   isOwnOrigin(origin: string, host: string): boolean;
+  /** Whether a request uses a demonstration on this machine, without TLS. */
+  isLocal(request: Pick<FastifyRequest, "host" | "protocol">): boolean;
 }
 
 declare module "fastify" {
@@ -46,6 +48,12 @@ export function ownSite({
     },
     isOwnOrigin: (origin, host) =>
       origin === own || (isDemonstration && isLoopback(host) && origin === `http://${host}`),
+    // A public origin with TLS means a proxy in front, even if the proxy itself uses a local name.
+    isLocal: (request) =>
+      isDemonstration &&
+      protocol === "http:" &&
+      request.protocol === "http" &&
+      LOOPBACK_HOST.test(request.host),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { STREAM_PATH, TOPICS_MOST, topicParts } from "#base/call/live.ts";
-import { LIVE_PATH } from "#base/identity/sign-in.ts";
+import { LIVE_PATH, positionsIn, STREAM_PATH, TOPICS_MOST, topicParts } from "#base/call/live.ts";
 import type { Db } from "#db/db.ts";
 import { isFromOwnPage, RequestRejected } from "../http/guard.ts";
 import type { GuestDb } from "../limits/guest-share.ts";
@@ -9,7 +8,7 @@ import type { Vault } from "../secrets/vault.ts";
 import type { StreamCaller, StreamCallerOf, TopicRule } from "./caller.ts";
 import type { Hub } from "./hub.ts";
 import { positionsOf } from "./store.ts";
-import { openStream, positionsIn, type Stream, sendEnded } from "./stream.ts";
+import { openStream, type Stream, sendEnded } from "./stream.ts";
 import { streamCounts, streamLimits } from "./stream-counts.ts";
 
 // Once a minute: it may cost a query for each topic.
@@ -151,9 +150,13 @@ async function wantedPositions(
   return new Map(topics.map((topic, index) => [topic, positions[index] as number]));
 }
 
+const ID = /^[0-9a-z]{1,11}(\.[0-9a-z]{1,11})*$/;
+
 function idPositions(id: unknown, topics: readonly string[]): number[] {
-  const positions = typeof id === "string" ? positionsIn(id, topics.length) : null;
-  if (!positions) throw new RequestRejected(400);
+  const positions = typeof id === "string" && ID.test(id) ? positionsIn(id) : [];
+  if (positions.length !== topics.length || !positions.every(Number.isSafeInteger)) {
+    throw new RequestRejected(400);
+  }
   return positions;
 }
 

@@ -4,7 +4,7 @@
 
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
-import type { StreamEvent } from "#base/call/live.ts";
+import { idOf, type StreamEvent } from "#base/call/live.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { everyCall } from "../http/headers.ts";
 import type { Hub, Subscriber } from "./hub.ts";
@@ -103,22 +103,4 @@ function frame(positions: ReadonlyMap<string, number>, data: string, event?: Str
 function endedEvent(code: ErrorCode): string {
   const event: StreamEvent = "ended";
   return `event: ${event}\ndata: ${code}\n\n`;
-}
-
-// The id of a stream's events: the position in each of its topics, in the order of the topics. A
-// browser sends the last one when it reconnects.
-
-const BASE = 36;
-const ID = /^[0-9a-z]{1,11}(\.[0-9a-z]{1,11})*$/;
-
-/** Encodes the positions as one id. */
-export function idOf(positions: Iterable<number>): string {
-  return [...positions].map((position) => position.toString(BASE)).join(".");
-}
-
-/** The positions in an id for that many topics; null when it is invalid. */
-export function positionsIn(id: string, topics: number): number[] | null {
-  if (!ID.test(id)) return null;
-  const positions = id.split(".").map((part) => Number.parseInt(part, BASE));
-  return positions.length === topics && positions.every(Number.isSafeInteger) ? positions : null;
 }

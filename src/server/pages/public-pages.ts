@@ -4,7 +4,7 @@ import type { Visitor } from "#base/site/visitor.ts";
 import type { Db } from "#db/db.ts";
 import type { CallContext, Endpoint } from "../api/call-context.ts";
 import { askWithin, invokers } from "../api/invoke.ts";
-import { cookiesOf } from "../http/cookies.ts";
+import { noCookies } from "../http/cookies.ts";
 import type { Settings } from "../settings/settings.ts";
 import { noFiles } from "../uploads/form-parts.ts";
 import type { PageBundle, PageEntry } from "./render.ts";
@@ -104,7 +104,7 @@ function asStranger(
     door: "page",
     analyticsAllowed: false,
     files: noFiles,
-    cookies: cookiesOf(undefined),
+    cookies: noCookies(),
     ...{ db, now, from, language, device, origin, deskOrigin, ports, sessions, staffSessions },
     ...{ vault, keypad, costly, publicPages: draw, log },
   };

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Device } from "#base/site/device.ts";
 import { type Choice, choices, type Visitor } from "#base/site/visitor.ts";
 import { languageOf } from "#base/text/language.ts";
+import { type CookieName, cookieOf, cookiesOf } from "../http/cookies.ts";
 import { isSessionToken } from "../session/sessions.ts";
 import { browserOf } from "./browser.ts";
 
@@ -9,8 +10,8 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The name of this site's session cookie. */
-    sessionCookie: string;
+    /** This site's session cookie. */
+    sessionCookie: CookieName;
   }
 }
 
@@ -33,7 +34,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
     counting: saysNo(request) ? "refused" : (chosen("counting") ?? "open"),
     appWord: chosen("app") === "away" ? "away" : "shown",
     // Only checks the cookie's format here; whether the session is open is checked later.
-    signedIn: isSessionToken(cookieOf(cookies, request.server.sessionCookie)),
+    signedIn: isSessionToken(cookiesOf(request).read(request.server.sessionCookie)),
   };
 }
 
@@ -113,16 +114,6 @@ export function chosenCookies(request: FastifyRequest): readonly string[] {
     const pair = `${cookieNames[choice]}=${value}`;
     return [`${pair}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax; HttpOnly${secure}`];
   });
-}
-
-/** The value of one cookie. */
-export function cookieOf(cookies: string, name: string): string | undefined {
-  if (!cookies.includes(name)) return undefined;
-  for (const pair of cookies.split(";")) {
-    const cut = pair.indexOf("=");
-    if (cut > 0 && pair.slice(0, cut).trim() === name) return pair.slice(cut + 1).trim();
-  }
-  return undefined;
 }
 
 function allowed<C extends Choice>(choice: C, value: unknown): (typeof choices)[C][number] | null {

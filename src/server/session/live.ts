@@ -15,8 +15,8 @@ const nobody: KnownCallers = { customer: null, staff: null };
 
 /** Finds the caller of a stream by the site's cookie; without an open session it is a visitor. */
 export function streamCallers(callers: Callers, { now, watch }: Watching): StreamCallerOf {
-  return async ({ headers }): Promise<StreamCaller> => {
-    const cookies = cookiesOf(headers.cookie);
+  return async (request): Promise<StreamCaller> => {
+    const cookies = cookiesOf(request);
     const token = cookies.read(callers.cookie);
     const found = token === undefined ? null : await callers.find(token, now());
     const lostWhy = found && "code" in found ? found.code : null;

@@ -49,8 +49,9 @@ export function staffSessionsOf(db: Db, onError: (thrown: unknown) => void): Sta
       if (!isSessionToken(token)) return null;
       const hash = hashOf(token);
       const [row] = await db.query<Row>(FIND, [hash]);
-      if (!row || endOf(row) <= now.getTime()) return null;
+      if (!row) return null;
       const session = { hash, openedAt: row.opened_at, seenAt: row.seen_at };
+      if (Math.min(...endsOf(session)) <= now.getTime()) return null;
       return { id: row.staff_id, roles: row.roles, session };
     },
     async open(tx, { staffId, label, address }) {
@@ -115,7 +116,15 @@ const FIND = `
     from staff_session join staff on staff.id = staff_id
    where token_hash = $1 and ended_at is null and left_at is null and locked_at is null`;
 
-function endOf({ opened_at, seen_at }: Row): number {
-  const idle = seen_at.getTime() + STAFF_IDLE_SECONDS * 1000;
-  return Math.min(idle, opened_at.getTime() + STAFF_SESSION_HOURS * 3_600_000);
+/** How long a session lasts; `isFinal` if no activity extends it any more. */
+export function staffTimeLeft(session: Pick<StaffSession, "openedAt" | "seenAt">, now: Date) {
+  const [idle, total] = endsOf(session);
+  const sessionSeconds = Math.floor((Math.min(idle, total) - now.getTime()) / 1000);
+  return { sessionSeconds, isFinal: total <= idle };
+}
+
+/** When it ends without activity, and when it ends whatever the activity. */
+function endsOf({ openedAt, seenAt }: Pick<StaffSession, "openedAt" | "seenAt">): [number, number] {
+  const idle = seenAt.getTime() + STAFF_IDLE_SECONDS * 1000;
+  return [idle, openedAt.getTime() + STAFF_SESSION_HOURS * 3_600_000];
 }

@@ -6,6 +6,12 @@ import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   session,
+  deskSession: {
+    ask: "You have been inactive for a while. To protect customer data, you will be signed out when the time is up, and anything you have not saved will be lost.",
+    finalTitle: "You are about to be signed out",
+    final:
+      "You have been signed in for nearly 8 hours, and this session cannot be extended. Save your work now, then sign in again.",
+  },
   desk: "Staff desk",
   deskOnly: "For bank staff on duty only. All activity is recorded.",
   skip: "Skip to main content",

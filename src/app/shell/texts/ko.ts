@@ -6,6 +6,12 @@ import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   session,
+  deskSession: {
+    ask: "한동안 이용이 없었습니다. 고객 정보 보호를 위해 시간이 지나면 자동으로 로그아웃되며, 저장하지 않은 내용은 사라집니다.",
+    finalTitle: "곧 로그아웃됩니다",
+    final:
+      "로그인한 지 8시간이 다 되어 더 이상 연장할 수 없습니다. 작업 중인 내용을 바로 저장한 후 다시 로그인해 주십시오.",
+  },
   desk: "직원 업무 시스템",
   deskOnly: "은행 직원의 업무용입니다. 모든 작업이 기록됩니다.",
   skip: "본문 바로가기",

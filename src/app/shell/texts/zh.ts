@@ -6,6 +6,11 @@ import { callHours } from "#base/site/service.ts";
 /** The words around every page. */
 export const texts = {
   session,
+  deskSession: {
+    ask: "您有一段時間沒有操作。為保護客戶資料，時間到了會自動登出，尚未儲存的內容不會保留。",
+    finalTitle: "即將登出",
+    final: "本次登入已近 8 小時，無法再延長。請立即儲存正在處理的內容，再重新登入。",
+  },
   desk: "行員作業平台",
   deskOnly: "僅供本行員工因公使用；所有操作都會留下紀錄。",
   skip: "跳到主要內容",

@@ -3,7 +3,7 @@ import { readRemembered, readSession, signIn, signOut } from "#areas/login/contr
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { type Typed, typedIn } from "#areas/transfer/rules/typed-order.ts";
 import { type FormTexts, formWith, statusOfRefused } from "#base/call/submitted.ts";
-import { endings, signInAddress } from "#base/identity/sign-in.ts";
+import { endings, signedInAddress, signInAddress } from "#base/identity/sign-in.ts";
 import { ownPath } from "#base/site/own-path.ts";
 import { choiceParam } from "#web/list-page.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     ? null
     : await visit.submit(signIn, formWith(form, { rememberNationalId }));
   if (submitted === null || submitted.ok) {
-    return hasTyped ? { carried, wrong: null } : redirect(to, 303);
+    return hasTyped ? { carried, wrong: null } : redirect(isIn ? to : signedInAddress(to), 303);
   }
   const wrong = refusedSignIn(submitted, form, visit.visitor.language);
   return data({ carried, wrong }, { status: statusOfRefused(wrong) });
@@ -81,7 +81,10 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
       isWrong={Boolean(wrong)}
     >
       {ended && !wrong && (
-        <Notice kind={ended === "elsewhere" ? "warning" : "info"} word={login.ended[ended].word}>
+        <Notice
+          kind={ended === "elsewhere" || ended === "cookie" ? "warning" : "info"}
+          word={login.ended[ended].word}
+        >
           <p>{login.ended[ended].text}</p>
         </Notice>
       )}

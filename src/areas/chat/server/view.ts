@@ -1,8 +1,8 @@
 import type { Output } from "#base/call/call.ts";
+import { idOf } from "#base/call/live.ts";
 import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import { positionsOf } from "#server/live/store.ts";
-import { idOf } from "#server/live/stream.ts";
 import { chatTopic } from "../contract/live.ts";
 import type * as contract from "../contract.ts";
 import { deskOpening, isWithPerson, MESSAGES_MOST, messagesLeft } from "../rules.ts";

@@ -1,16 +1,17 @@
-// The countdown of a signed-in page. The server decides when a session ends; this only displays it
-// and checks with the server first, because another tab may have extended the session.
+// The countdown of a signed-in page, a customer's or the desk's. The server decides when a session
+// ends; this only displays it and checks with the server first, because another tab may have
+// extended the session.
 
 import {
   EXTENSION_PATH,
   endingOf,
   IDLE_SECONDS,
-  LIVE_PATH,
   SESSION_PATH,
   sessionWire,
   signInAddress,
 } from "#base/identity/sign-in.ts";
 import { dropDrafts, SESSION_ENDING } from "#web/form-draft.ts";
+import { openLive } from "#web/live.ts";
 import { callFromPage } from "#web/page-client.ts";
 import { openModal } from "#web/ui/layout/modal.ts";
 
@@ -19,6 +20,8 @@ const TOLD_AT_SECONDS = [60, 30, 10];
 const TICK_MS = 500;
 const CHECK_EVERY_SECONDS = 5;
 const EXPIRED = "CHEA000206";
+/** At the desk, whose forms are long, typing counts as activity; it is reported this often. */
+const TYPING_EVERY_MS = 60_000;
 /** How long to wait for the response to a request just sent. */
 const RESPONSE_MS = 10_000;
 
@@ -27,6 +30,8 @@ interface Standing {
   loggedIn: boolean;
   sessionSeconds: number;
   endReason?: string | null;
+  /** True where the session cannot be extended any more. */
+  isFinal?: boolean;
 }
 
 const bar = document.querySelector<HTMLElement>("[data-session]");
@@ -43,6 +48,9 @@ let isOver = false;
 let sentAt = Number.NEGATIVE_INFINITY;
 let closeDialog: (() => void) | null = null;
 
+/** When typing was last reported. */
+let typedAt = Number.NEGATIVE_INFINITY;
+
 /** Whether the visitor typed something into this public page, which must not be lost. */
 let isTyped = false;
 
@@ -52,7 +60,8 @@ if (bar && dialog) {
   lastsFor(isOwn ? Number(words.session) : IDLE_SECONDS);
   if (!isOwn) refresh();
   addEventListener("input", () => {
-    isTyped = !isOwn;
+    if (words.signIn) reportTyping();
+    else isTyped = !isOwn;
   });
   setInterval(tick, TICK_MS);
   tick();
@@ -68,11 +77,7 @@ if (bar && dialog) {
   new MutationObserver(() => lastsFor(Number(bar.dataset.session))).observe(bar, {
     attributeFilter: ["data-session"],
   });
-  const live = new EventSource(LIVE_PATH);
-  live.addEventListener("ended", ({ data }: MessageEvent) => {
-    live.close();
-    leave(String(data));
-  });
+  openLive([], { after: null, onEnded: leave });
 }
 
 function tick(): void {
@@ -94,7 +99,7 @@ function tick(): void {
 function refresh(): void {
   if (isRefreshing || isOver) return;
   isRefreshing = true;
-  ask(SESSION_PATH)
+  ask(words.read ?? SESSION_PATH)
     .catch(() => secondsLeft() === 0 && leave(EXPIRED))
     .then(() => {
       isRefreshing = false;
@@ -105,18 +110,27 @@ function refresh(): void {
 
 function stay(event?: Event): void {
   event?.preventDefault();
-  ask(EXTENSION_PATH).then(
+  ask(words.extend ?? EXTENSION_PATH).then(
     (isOpen) => isOpen && say(words.stayed ?? ""),
     // Without a response the countdown continues, and the customer can try again.
     () => undefined,
   );
 }
 
+function reportTyping(): void {
+  if (performance.now() - typedAt < TYPING_EVERY_MS) return;
+  typedAt = performance.now();
+  ask(words.extend ?? EXTENSION_PATH).catch(() => undefined);
+}
+
 async function ask(path: string): Promise<boolean> {
   const { ok, code, content } = await callFromPage<Standing>({ path, names: sessionWire });
   const isOpen = Boolean(content?.loggedIn);
-  if (content?.loggedIn) lastsFor(content.sessionSeconds);
-  else if (ok) leave(content?.endReason ?? String(code));
+  if (content?.loggedIn) {
+    showChoice(Boolean(content.isFinal));
+    lastsFor(content.sessionSeconds);
+  }
+  if (ok && !isOpen) leave(content?.endReason ?? String(code));
   return isOpen;
 }
 
@@ -126,6 +140,13 @@ function lastsFor(seconds: number): void {
   spoken = Number.POSITIVE_INFINITY;
   closeDialog?.();
   closeDialog = null;
+}
+
+/** Shows what the customer can still do: stay, or only sign in again. */
+function showChoice(isFinal: boolean): void {
+  for (const each of dialog?.querySelectorAll<HTMLElement>("[data-idle], [data-final]") ?? []) {
+    each.hidden = "final" in each.dataset !== isFinal;
+  }
 }
 
 function isSignOut(form: EventTarget | null): boolean {
@@ -154,6 +175,7 @@ function go(code: string): void {
   if (form && ending === "timeout") form.submit();
   // What was typed on a public page can be submitted without a session too.
   else if (isTyped) closeDialog?.();
+  else if (words.signIn) location.replace(words.signIn);
   else {
     if (ending === "timeout") dispatchEvent(new Event(SESSION_ENDING));
     location.replace(signInAddress(ending, location.pathname + location.search));

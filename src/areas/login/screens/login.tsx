@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { formWith, statusOfRefused } from "#base/call/submitted.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
-import { endings } from "#base/identity/sign-in.ts";
+import { endings, signedInAddress } from "#base/identity/sign-in.ts";
 import { ownPath } from "#base/site/own-path.ts";
 import type { Language } from "#base/text/language.ts";
 import { choiceParam } from "#web/list-page.ts";
@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     rememberNationalId: String(typed.get("rememberNationalId") === "true"),
   });
   const submitted = await submit(signIn, form);
-  if (submitted.ok) return redirect(to, 303);
+  if (submitted.ok) return redirect(signedInAddress(to), 303);
   const wrong = withOwnWords(submitted, form, loginTexts[language].empty);
   return data(withReason(wrong, language), { status: statusOfRefused(submitted) });
 }

@@ -49,6 +49,10 @@ export const texts: Texts = {
       word: "You are signed out",
       text: "On a shared computer, please close the browser as well.",
     },
+    cookie: {
+      word: "We couldn’t keep you signed in",
+      text: "Your details were correct, but your browser did not keep our cookie, and without it you can’t stay signed in. Allow cookies for this site in your browser’s settings, then sign in again.",
+    },
   },
   ways: {
     title: "What you can do",

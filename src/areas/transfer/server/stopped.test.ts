@@ -1,6 +1,6 @@
 import { get } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { LIVE_PATH } from "#base/identity/sign-in.ts";
+import { LIVE_PATH } from "#base/call/live.ts";
 import { listen, testBank } from "../../../../tests/bank/bank.ts";
 import { ask } from "../../../../tests/people/asking.ts";
 import { makeCustomer, openAccount, type Person } from "../../../../tests/people/customers.ts";

@@ -2,14 +2,13 @@
 
 import type { Static } from "typebox";
 import { always, type Calendar, hoursOf, weekly } from "#areas/support/rules/opening.ts";
-import { topicOf } from "#base/call/live.ts";
+import { idOf, topicOf } from "#base/call/live.ts";
 import { queueTopic as deskQueueTopic } from "#base/call/queues.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";
 import type { Video } from "#ports/video/port.ts";
 import { publish } from "#server/live/publish.ts";
 import { positionsOf } from "#server/live/store.ts";
-import { idOf } from "#server/live/stream.ts";
 import { callTopic, queueTopic, type signal } from "../contract/live.ts";
 import { type CallRow, lockCall, waitingCount } from "../store/calls.ts";
 

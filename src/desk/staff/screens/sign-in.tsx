@@ -9,6 +9,7 @@ import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { signIn } from "../contract.ts";
+import { SIGN_IN_PATH } from "../rules.ts";
 import { staffTexts } from "../texts/words.ts";
 import type { Route } from "./+types/sign-in.ts";
 import styles from "./staff.module.css";
@@ -18,7 +19,7 @@ export const handle = { enhance: ["passkey"], share: "sign-in" };
 export function loader({ context, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext);
   if (visitor.signedIn) throw redirect(DESK_HOME);
-  const ended = choiceParam(new URL(request.url), "session", ["ended"]);
+  const ended = choiceParam(new URL(request.url), "session", ["ended", "cookie"]);
   return { texts: staffTexts[visitor.language], ended };
 }
 
@@ -28,7 +29,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (visitor.signedIn) return redirect(DESK_HOME, 303);
   const form = await request.formData();
   const submitted = await submit(signIn, form);
-  if (submitted.ok) return redirect(DESK_HOME, 303);
+  // This page redirects whoever sends the session's cookie, and tells all others why not.
+  if (submitted.ok) return redirect(`${SIGN_IN_PATH}?session=cookie`, 303);
   // Three times "this field" says nothing in a summary: each sentence names its field.
   const { missing } = staffTexts[visitor.language];
   const empty = (["userId", "password", "code"] as const)
@@ -49,8 +51,11 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
         <h1>{texts.title}</h1>
         <p className={styles.lead}>{texts.lead}</p>
         {ended && !wrong && (
-          <Notice kind="info" word={texts.endedWord}>
-            <p>{texts.ended}</p>
+          <Notice
+            kind={ended === "cookie" ? "error" : "info"}
+            word={ended === "cookie" ? texts.cookieWord : texts.endedWord}
+          >
+            <p>{texts[ended]}</p>
           </Notice>
         )}
         {wrong && (

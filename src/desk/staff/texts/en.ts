@@ -15,6 +15,9 @@ export const texts: Texts = {
   errorMark: "Error: ",
   ended: "Please sign in to continue. If you were signed in before, that session has ended.",
   endedWord: "Note",
+  cookie:
+    "Your details were correct, but your browser did not keep the desk’s cookie, and without it you can’t stay signed in. Allow cookies for this site, then sign in again.",
+  cookieWord: "We couldn’t keep you signed in",
   account: "My account",
   accountLead: "Who you are at the desk, your roles, your rights and your sign-ins.",
   name: "Name",

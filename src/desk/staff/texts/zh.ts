@@ -13,6 +13,9 @@ export const texts = {
   errorMark: "錯誤：",
   ended: "請登入以繼續。若您先前已登入，該次登入已結束。",
   endedWord: "提醒",
+  cookie:
+    "您輸入的資料正確，但瀏覽器沒有儲存行員作業平台的 Cookie，因此無法保持登入。請允許本網站使用 Cookie，然後重新登入。",
+  cookieWord: "無法完成登入",
   account: "我的帳號",
   accountLead: "您在行員作業平台的身分、職務、權限與登入紀錄。",
   name: "姓名",

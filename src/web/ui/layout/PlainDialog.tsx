@@ -4,7 +4,7 @@ import styles from "./Dialog.module.css";
 interface Props {
   /** The dialog's id and, with the suffix -title, its title's; unique in a page. */
   id: string;
-  title: string;
+  title: ReactNode;
   /** The id of the dialog's description, announced when it opens. */
   describedBy?: string;
   children: ReactNode;

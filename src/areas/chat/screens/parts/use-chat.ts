@@ -4,7 +4,6 @@ import type { FieldError } from "#base/call/call.ts";
 import type { Language } from "#base/text/language.ts";
 import { browserAsk, type CallError, fieldsOf, type TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
 import { askWithFiles } from "#web/ask-with-files.ts";
-import { listener, openLive } from "#web/live.ts";
 import { newClientId, type Outgoing, useOutgoing } from "#web/outgoing.ts";
 import { chatTopic } from "../../contract/live.ts";
 import { beginChat, markChatRead, showTyping, writeChatMessage } from "../../contract.ts";
@@ -125,19 +124,25 @@ function useLive({
   const isHeard = chatId !== null && isWithPerson(chatState);
   useEffect(() => {
     if (!isHeard || chatId === null) return;
-    const own = listener({
-      topic: chatTopic(chatId),
-      onMessage: (event) =>
-        dispatch({ step: "event", event, own: "visitor", at: performance.now() }),
-      onGap: () => void revalidate(),
-    });
-    const options = {
-      after: position.current,
-      onEnded: () => void revalidate(),
-      onState: setLive,
-    };
-    const close = openLive([own], options);
+    let close = () => {};
+    let isOver = false;
+    // Loaded only now: most visitors never talk to a person.
+    import("#web/live.ts").then(
+      ({ listener, openLive }) => {
+        if (isOver) return;
+        const own = listener({
+          topic: chatTopic(chatId),
+          onMessage: (event) =>
+            dispatch({ step: "event", event, own: "visitor", at: performance.now() }),
+          onGap: () => void revalidate(),
+        });
+        const onEnded = () => void revalidate();
+        close = openLive([own], { after: position.current, onEnded, onState: setLive });
+      },
+      () => setLive(false),
+    );
     return () => {
+      isOver = true;
       close();
       setLive(true);
     };

@@ -2,7 +2,7 @@ import type { Ending } from "#base/identity/sign-in.ts";
 import { callCentre } from "#base/site/brand.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 
-const kinds = { timeout: "info", elsewhere: "warning", out: "success" } as const;
+const kinds = { timeout: "info", elsewhere: "warning", out: "success", cookie: "error" } as const;
 
 interface Props {
   ended: Ending;

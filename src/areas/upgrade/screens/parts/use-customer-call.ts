@@ -180,6 +180,7 @@ function useCallNews(call: CustomerCall | null, given: News): void {
       ],
       {
         after: after.current,
+        keepsHidden: true,
         onEnded: (code) => location.assign(signInAddress(endingOf(code), VIDEO_STEP_PATH)),
       },
     );

@@ -58,7 +58,8 @@ export function useDeskCall({ ask, call, media }: Given) {
       read();
     };
     const onEnded = () => location.assign(`${SIGN_IN_PATH}?session=ended`);
-    return openLive([listener({ topic, onMessage, onGap })], { after: position.current, onEnded });
+    const options = { after: position.current, keepsHidden: true, onEnded };
+    return openLive([listener({ topic, onMessage, onGap })], options);
   }, [callId]);
 
   useEffect(() => {
