@@ -1,9 +1,11 @@
-// Builds the pages: React Router's two bundles, then a compressed copy beside every text file. With
-// --if-needed it does nothing if no source has changed since the last build; with --kit it also
-// makes build-kit: the same pages plus the builders' own, served in tests and development.
+// Builds the pages: React Router's two bundles, then a compressed copy beside every text file; and
+// meanwhile the signing adapter's downloads. With --if-needed it does nothing if no source has
+// changed since the last build; with --kit it also makes build-kit: the same pages plus the
+// builders' own, served in tests and development.
 
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -25,17 +27,31 @@ const NAME = `build.next-${process.pid}`;
 const BUILD = join(ROOT, NAME);
 const COMPRESS_FROM_BYTES = 256;
 
+const isIfNeeded = process.argv.includes("--if-needed");
+const downloads = once(
+  spawn(process.execPath, ["signer/downloads/main.ts"], { cwd: ROOT, stdio: "inherit" }),
+  "exit",
+);
+
 const wanted = fingerprint();
 for (const name of process.argv.includes("--kit") ? ["build", "build-kit"] : ["build"]) {
   const done = join(ROOT, name);
   const last = join(done, "fingerprint");
   const upToDate = existsSync(last) && readFileSync(last, "utf8") === wanted;
-  if (process.argv.includes("--if-needed") && upToDate) continue;
+  if (isIfNeeded && upToDate) continue;
   try {
     await build(done);
   } finally {
     rmSync(BUILD, { recursive: true, force: true });
   }
+}
+
+const [code] = await downloads;
+if (code !== 0) {
+  const sentence = "The signing adapter's downloads could not be made";
+  // They need the registry, and a start must not: the site says that there is nothing to download.
+  if (!isIfNeeded) throw new Error(sentence);
+  console.error(`${sentence}; the site starts without them.`);
 }
 
 async function build(done: string): Promise<void> {

@@ -11,11 +11,9 @@ import {
 } from "react-router";
 import { Document } from "#app/shell/Document.tsx";
 import { ErrorPage } from "#app/shell/ErrorPage.tsx";
-import { PcOnly } from "#app/shell/PcOnly.tsx";
 import { NonceContext, RootDataContext, rootData } from "#app/shell/root-data.ts";
 import { anchorWords } from "#app/shell/shell-texts.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import { useShared } from "#web/shared.ts";
 import { visitContext } from "#web/visit.ts";
 import type { Route } from "./+types/root.ts";
 import "#web/styles/tokens.css";
@@ -70,9 +68,7 @@ function Hydration() {
 }
 
 export default function Root() {
-  const { visitor } = useShared();
-  const pcOnly = useMatches().some((match) => (match.handle as ScreenHandle | null)?.pcOnly);
-  return pcOnly && visitor.device !== "pc" ? <PcOnly /> : <Outlet />;
+  return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

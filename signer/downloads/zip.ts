@@ -28,7 +28,7 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
   let offset = 0;
   for (const { path, bytes, isProgram = false } of entries) {
     const name = Buffer.from(path);
-    const packed = deflateRawSync(bytes, { level: 9 });
+    const packed = deflateRawSync(bytes);
     const facts = factsOf({ bytes, packed, name });
     const head = Buffer.concat([numbers([4, LOCAL], [2, VERSION]), facts, numbers([2, 0]), name]);
     const mode = (REGULAR_FILE | (isProgram ? 0o755 : 0o644)) * 0x1_0000;

@@ -18,7 +18,8 @@ afterEach(() => vi.unstubAllGlobals());
 async function send(text: string, to = origin) {
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => fetch(`${to}${path}`, init));
   const files = [new File([new Uint8Array(await smallPicture("png"))], "a.png")];
-  const options = { language: "en", unreachable: "no way there" } as const;
+  const sentences = { PLAT000001: "later", PLAT000010: "no way there", PLAT000011: "too slow" };
+  const options = { language: "en", sentences } as const;
   return askWithFiles(writeChatMessage, { input: { text }, files }, options);
 }
 

@@ -8,19 +8,18 @@ import {
 } from "#base/call/call.ts";
 import { callCodec } from "#base/call/wire.ts";
 import { type Language, languageTags } from "#base/text/language.ts";
-import { CallError, UNREACHABLE, withOwnNames } from "./ask.ts";
+import { CallError, type CallSentences, httpError, UNREACHABLE } from "./ask.ts";
 
 interface Options {
   language: Language;
-  /** The message when there is no response. */
-  unreachable: string;
+  sentences: CallSentences;
 }
 
 /** Makes a call of this site with files; rejects with a CallError as `browserAsk` does. */
 export async function askWithFiles<C extends Call>(
   call: C,
   { input, files }: { input: Input<C>; files: readonly File[] },
-  { language, unreachable }: Options,
+  { language, sentences }: Options,
 ): Promise<Output<C>> {
   const codec = callCodec(call);
   const form = new FormData();
@@ -37,13 +36,10 @@ export async function askWithFiles<C extends Call>(
     },
     body: form,
   }).catch(() => {
-    throw new CallError(UNREACHABLE, unreachable, null);
+    throw new CallError(UNREACHABLE, sentences[UNREACHABLE], null);
   });
   const envelope = (await response.json().catch(() => null)) as Envelope | null;
-  if (!response.ok || !envelope) {
-    const content = withOwnNames(envelope, codec);
-    throw new CallError(String(response.status), response.statusText, content);
-  }
+  if (!response.ok || !envelope) throw httpError(response, { envelope, codec, sentences });
   if (envelope.code !== SUCCESS_CODE) {
     throw new CallError(String(envelope.code), envelope.message, envelope.content);
   }

@@ -1,4 +1,5 @@
-import { createServer } from "node:http";
+import { createServer, STATUS_CODES } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Type as T } from "typebox";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readNotice } from "#areas/board/contract.ts";
@@ -8,7 +9,11 @@ import { listen, testBank } from "../../tests/bank/bank.ts";
 import { browserAsk, CallError, fieldsOf, serverTime, TIMED_OUT, UNREACHABLE } from "./ask.ts";
 
 const bank = testBank();
-const sentences = { [UNREACHABLE]: "no way there", [TIMED_OUT]: "too slow" };
+const sentences = {
+  PLAT000001: "try later",
+  [UNREACHABLE]: "no way there",
+  [TIMED_OUT]: "too slow",
+};
 let origin = "";
 
 beforeAll(async () => {
@@ -46,6 +51,27 @@ test("an HTTP error has the status as code and its text as message [E16]", async
   const error = await errorOf(ask(away, { sentence: "a", times: 1 }));
   expect([error.code, error.message]).toEqual(["404", "Not Found"]);
 });
+
+test.each([
+  ["a proxy's page", 502, "text/html", "<title>Bad Gateway</title>", "try later"],
+  ["an outage, whatever it says", 503, "application/json", '{"message":"down"}', "try later"],
+  ["a body that is no answer", 200, "text/html", "<title>Welcome</title>", "try later"],
+  ["what the caller did", 429, "application/json", '{"message":"wait 9 s"}', "wait 9 s"],
+])(
+  "pages say of %s what a visitor understands [E16] [M06]",
+  async (_, status, type, body, shown) => {
+    const proxy = createServer((_request, response) => {
+      response.writeHead(status, { "content-type": type }).end(body);
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+    const { port } = proxy.address() as AddressInfo;
+    const behind = browserAsk({ origin: `http://127.0.0.1:${port}`, language: "en", sentences });
+    const error = await errorOf(behind(readNotice, { noticeNumber: 1 }));
+    proxy.close();
+    expect([error.code, error.message]).toEqual([String(status), STATUS_CODES[status]]);
+    expect(error.sentence).toBe(shown);
+  },
+);
 
 test("a malformed input names its fields", async () => {
   const error = await errorOf(ask(echo, { sentence: "", times: 10 }));

@@ -18,24 +18,33 @@ export class CallError extends Error {
   override readonly name = "CallError";
   readonly code: string;
   readonly content: unknown;
+  /** What a page shows, in the visitor's language; the message of an HTTP error is English. */
+  readonly sentence: string;
 
-  constructor(code: string, message: string, content: unknown) {
+  constructor(code: string, message: string, content: unknown, sentence = message) {
     super(message);
     this.code = code;
     this.content = content;
+    this.sentence = sentence;
   }
 }
 
 /** The codes of a call that got no response. */
 export const UNREACHABLE = "PLAT000010";
 export const TIMED_OUT = "PLAT000011";
+/** The code of an outage: the bank, or a proxy before it, cannot handle calls. */
+const OUTAGE = "PLAT000001";
+
+/** Why a call may fail without the bank's own words; a loader sends the page their messages. */
+export const callCodes = [OUTAGE, UNREACHABLE, TIMED_OUT] as const;
+export type CallSentences = Readonly<Record<(typeof callCodes)[number], string>>;
 
 interface Options {
   /** The site's origin; empty in a page of the site itself. */
   origin: string;
   language: Language;
-  /** The messages when there is no response, in the visitor's language. */
-  sentences: Readonly<Record<typeof UNREACHABLE | typeof TIMED_OUT, string>>;
+  /** In the visitor's language. */
+  sentences: CallSentences;
   timeoutMs?: number;
 }
 
@@ -46,14 +55,9 @@ export function browserAsk(options: Options): Ask {
     const sent = codec.input.toWire(input) as Record<string, unknown>;
     const response = await send(call, sent, options);
     const envelope = await read(response);
-    if (!response.ok) {
-      throw new CallError(
-        String(response.status),
-        response.statusText,
-        withOwnNames(envelope, codec),
-      );
+    if (!response.ok || !envelope) {
+      throw httpError(response, { envelope, codec, sentences: options.sentences });
     }
-    if (!envelope) throw new CallError(String(response.status), response.statusText, null);
     if (envelope.code !== SUCCESS_CODE) {
       throw new CallError(String(envelope.code), envelope.message, envelope.content);
     }
@@ -61,8 +65,26 @@ export function browserAsk(options: Options): Ask {
   };
 }
 
+/** What an HTTP error response came with. */
+interface HttpFailure {
+  envelope: Envelope | null;
+  codec: CallCodec;
+  sentences: CallSentences;
+}
+
+/**
+ * An HTTP error: the status is the code, and its text the message. A page shows the bank's sentence
+ * for what the visitor did, and that of an outage for everything that the visitor cannot change.
+ */
+export function httpError({ status, statusText }: Response, failure: HttpFailure): CallError {
+  const { envelope, codec, sentences } = failure;
+  const own = status >= 400 && status < 500 ? envelope?.message : undefined;
+  const content = withOwnNames(envelope, codec);
+  return new CallError(String(status), statusText, content, own || sentences[OUTAGE]);
+}
+
 /** The content of a malformed call's response, its fields in domain names. */
-export function withOwnNames(envelope: Envelope | null, { input }: CallCodec): unknown {
+function withOwnNames(envelope: Envelope | null, { input }: CallCodec): unknown {
   const { fields } = (envelope?.content ?? {}) as { fields?: FieldError[] };
   if (!Array.isArray(fields)) return envelope?.content ?? null;
   return { fields: fields.map((each) => ({ ...each, field: input.fieldName(each.field) })) };

@@ -1,5 +1,4 @@
 import { useCallback, useReducer, useRef } from "react";
-import type { Ask, Call, Input, Output } from "#base/call/call.ts";
 
 /** The state of one piece of remote data. */
 export type Remote<Content> =
@@ -28,25 +27,24 @@ export function afterStep<Content>(
   return { state: "failed", error: step.error };
 }
 
-/** One call's remote data in a screen. Only the response to the latest request counts. */
-export function useRemote<C extends Call>(ask: Ask, call: C) {
-  const [remote, dispatch] = useReducer(afterStep<Output<C>>, { state: "idle" });
+/** One group of remote data in a screen. Only the response to the latest request counts. */
+export function useRemote<Request, Content>(load: (request: Request) => Promise<Content>) {
+  const [remote, dispatch] = useReducer(afterStep<Content>, { state: "idle" });
   const latest = useRef(0);
+  const loading = useRef(load);
+  loading.current = load;
 
-  const run = useCallback(
-    async (input: Input<C>) => {
-      latest.current += 1;
-      const mine = latest.current;
-      dispatch({ step: "requested" });
-      try {
-        const content = await ask(call, input);
-        if (mine === latest.current) dispatch({ step: "answered", content });
-      } catch (error) {
-        if (mine === latest.current) dispatch({ step: "failed", error });
-      }
-    },
-    [ask, call],
-  );
+  const run = useCallback(async (request: Request) => {
+    latest.current += 1;
+    const mine = latest.current;
+    dispatch({ step: "requested" });
+    try {
+      const content = await loading.current(request);
+      if (mine === latest.current) dispatch({ step: "answered", content });
+    } catch (error) {
+      if (mine === latest.current) dispatch({ step: "failed", error });
+    }
+  }, []);
 
   const reset = useCallback(() => {
     latest.current += 1;

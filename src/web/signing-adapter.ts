@@ -155,7 +155,8 @@ function opened({ port, address, response }: Found): { ok: true; adapter: Adapte
   return { ok: true, adapter };
 }
 
-function isCapable(): boolean {
+/** Whether the browser has what the adapter needs; otherwise the code is 61001. */
+export function isCapable(): boolean {
   return isSecureContext && typeof fetch === "function" && typeof TextEncoder === "function";
 }
 

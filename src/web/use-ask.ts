@@ -1,12 +1,8 @@
 import { useState } from "react";
 import type { Ask } from "#base/call/call.ts";
 import type { Language } from "#base/text/language.ts";
-import { browserAsk, TIMED_OUT, UNREACHABLE } from "./ask.ts";
+import { browserAsk, type CallSentences } from "./ask.ts";
 import { responseCache } from "./response-cache.ts";
-
-/** Why a call may be without a response; a loader sends the page their messages. */
-export const noResponseCodes = [UNREACHABLE, TIMED_OUT] as const;
-export type CallSentences = Readonly<Record<(typeof noResponseCodes)[number], string>>;
 
 interface Options {
   language: Language;

@@ -29,6 +29,25 @@ async function tokenOf(cookie: string, url = "/overview"): Promise<string> {
   return /name="formToken" value="([\w-]+)"/.exec((await open(url, cookie)).body)?.[1] ?? "";
 }
 
+test("certificates and the steps of an upgrade lead a guest to the sign-in, and back [P02]", async () => {
+  const pages = [
+    "/certification",
+    "/certification/deposit-balance",
+    "/certification/withholding",
+    "/certification/loan-balance",
+    "/certification/loan-repayment",
+    "/certification/loan-completion",
+    "/certification/deposit-balance-complete",
+    "/upgrade-account/card-information",
+    "/upgrade-account/video-call",
+    "/upgrade-account/upgrade-compelte",
+  ];
+  for (const page of pages) {
+    const { statusCode, headers } = await open(page);
+    expect([statusCode, headers.location]).toEqual([302, `/login?to=${encodeURIComponent(page)}`]);
+  }
+});
+
 describe("a public page", () => {
   test("shows a customer the way to the accounts and out, and a guest the way in [S02]", async () => {
     const { cookie } = await newSession();

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testBank } from "../bank/bank.ts";
+import { makeCustomer } from "../people/customers.ts";
+import { openSession } from "../people/transfers.ts";
 import { withoutScripts } from "../readers/markup.ts";
 
 const bank = testBank();
@@ -16,31 +18,68 @@ test.each([
   "Mozilla/4.0 (compatible; MSIE 6.0; Windows NT 5.1)",
   "Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)",
   "Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko",
-])("%s is shown the page for unsupported browsers [R49]", async (userAgent) => {
+])("%s is shown the page for unsupported browsers [R49] [K05]", async (userAgent) => {
   const response = await open("/notice", { "user-agent": userAgent });
   expect([response.statusCode, response.headers.location]).toEqual([302, "/unsupported-browser"]);
   const page = await open(String(response.headers.location), { "user-agent": userAgent });
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain("Internet Explorer");
-  expect(page.body).toContain("Chrome 90、Safari 14、Firefox 88");
+  expect(page.body).toContain("Chrome 90、Safari 14、Firefox 88、Edge 90");
+  expect(page.body.match(/Chrome 90, Safari 14, Firefox 88, Edge 90/g)).toHaveLength(2);
 });
 
-test("upgrading an account is for PCs: a phone is told so, and the way to the app [A16] [M06]", async () => {
-  const onPc = withoutScripts((await open("/upgrade-account")).body);
-  expect(onPc).toContain("<h1>帳戶升級</h1>");
-  expect(onPc).not.toContain("請使用電腦操作");
-  for (const [userAgent, store] of [
-    [phone, "apps.apple.com"],
-    [android, "play.google.com"],
-  ] as const) {
-    const { body, statusCode } = await open("/upgrade-account", { "user-agent": userAgent });
-    expect(statusCode).toBe(200);
-    expect(body).toContain("請使用電腦操作");
-    expect(body).not.toContain("<h1>帳戶升級</h1>");
-    expect(body).toContain(store);
-  }
-  const english = await open("/upgrade-account?lang=en", { "user-agent": phone });
-  expect(english.body).toMatch(/computer/);
+test.each(["zh-TW", "en", "ko"])(
+  "notice and questions name the oldest browsers, Edge 90 among them, in %s [K05]",
+  async (language) => {
+    for (const address of ["/notice/32", "/support/faq/category/02/0204/2020"]) {
+      const { body } = await open(`${address}?lang=${language}`, { dnt: "1" });
+      const rows = [...body.matchAll(/<tr><td[^>]*>(\w+)<\/td><td[^>]*>(\d+)<\/td><\/tr>/g)];
+      expect([address, rows.map(([, name, version]) => `${name} ${version}`)]).toEqual([
+        address,
+        ["Chrome 90", "Safari 14", "Firefox 88", "Edge 90"],
+      ]);
+    }
+    const equipment = await open(`/support/faq/category/01/0103/1013?lang=${language}`, {
+      dnt: "1",
+    });
+    expect(equipment.body).toMatch(/Chrome 90[,、] ?Safari 14[,、] ?Firefox 88(,| 或) Edge 90/);
+  },
+);
+
+describe("upgrading an account is for PCs [A16] [M06] [R10] [R11] [R12] [R13]", () => {
+  const steps = ["", "/drivers", "/card-information", "/video-call", "/upgrade-compelte"];
+
+  test.each(["guest", "customer"])("a phone is told so at each step, as a %s", async (who) => {
+    const person = await makeCustomer(bank());
+    const cookie = who === "customer" ? await openSession(bank(), person) : "";
+    for (const step of steps) {
+      for (const [userAgent, store] of [
+        [phone, "apps.apple.com"],
+        [android, "play.google.com"],
+      ] as const) {
+        const address = `/upgrade-account${step}`;
+        const response = await open(address, { cookie, "user-agent": userAgent });
+        expect([address, response.statusCode]).toEqual([address, 200]);
+        expect(response.body).toContain("<h1>請使用電腦操作</h1>");
+        expect(response.body).toContain(store);
+        expect(response.headers["permissions-policy"]).toContain("camera=()");
+      }
+    }
+  });
+
+  test("in the visitor's language, however the address is spelled", async () => {
+    const headers = { "user-agent": phone };
+    for (const address of ["/upgrade-account/video-call", "/Upgrade-Account/Video-Call/"]) {
+      expect((await open(`${address}?lang=en`, headers)).body).toContain("Please use a computer");
+      expect((await open(`${address}?lang=ko`, headers)).body).toContain("PC를 이용해 주십시오");
+    }
+  });
+
+  test("a PC sees the page itself", async () => {
+    const onPc = withoutScripts((await open("/upgrade-account")).body);
+    expect(onPc).toContain("<h1>帳戶升級</h1>");
+    expect(onPc).not.toContain("請使用電腦操作");
+  });
 });
 
 test("each device is shown its own store with the oldest system, a PC both [A17] [K05]", async () => {

@@ -33,6 +33,30 @@ test("the price follows every choice without a page load, and the address restor
   await expectAccessible(page);
 });
 
+test("the first day can be typed key by key, and the price follows it [R45]", async ({ page }) => {
+  await page.goto(TRIAL);
+  const field = page.locator("#start");
+  const first = await field.inputValue();
+  await page.getByRole("radio").first().check();
+  await field.focus();
+  // Chromium's own interface is English here: month, day, year.
+  const [year = "", month = "", day = ""] = start.split("-");
+  await page.keyboard.type(`${month}${day}${year}`);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(start);
+  await expect(page).toHaveURL(new RegExp(`[?&]start=${start}&`));
+  await page.locator("#end").fill(end);
+  await expect(price(page)).toHaveAttribute("data-price", /^[1-9]\d*$/);
+  // What is no day is put back when the field is left, and the link resets it too.
+  await field.focus();
+  await page.keyboard.press("Backspace");
+  await field.blur();
+  await expect(field).toHaveValue(first);
+  await field.fill(end);
+  await page.getByRole("link", { name: "重設日期與時間" }).click();
+  await expect(field).toHaveValue(first);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -41,7 +41,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test("remote data cycles through its states, and the error is kept until reset [S01]", async ({
+test("remote data cycles through its states, and the error is kept until reset", async ({
   page,
 }) => {
   await page.goto("/kit/remote");

@@ -1,6 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 import { compare as words } from "#areas/loan/texts/compare/zh.ts";
 import { CALL_TIMEOUT_MS, CHANNEL_CODE } from "#base/call/call.ts";
+import { en as errorsInEnglish } from "#base/errors/en.ts";
+import { ko as errorsInKorean } from "#base/errors/ko.ts";
 import { zh as errors } from "#base/errors/zh.ts";
 import { expect, test } from "../browser/bank.ts";
 import { signInAs } from "../browser/people.ts";
@@ -85,6 +87,33 @@ test("a call goes to /v1 with the channel, the language and the cookies, and is 
   await expect(state(page)).toHaveAttribute("data-state", "failed");
   await expect(page.getByRole("alert")).toContainText(errors.PLAT000011);
 });
+
+for (const [language, sentence] of [
+  ["zh-TW", "系統忙碌，請稍後再試。"],
+  ["en", errorsInEnglish.PLAT000001],
+  ["ko", errorsInKorean.PLAT000001],
+] as const) {
+  test(`an outage is told in the visitor's words, whoever answered: ${language} [E16] [M06]`, async ({
+    page,
+    pageErrors,
+  }) => {
+    await page.goto(`${PATH}&lang=${language}`);
+    await expect(page.getByRole("slider").first()).toBeVisible();
+    for (const answer of [
+      { status: 503, json: { code: 503, message: "down for maintenance", content: null } },
+      { status: 502, contentType: "text/html", body: "<title>Bad Gateway</title>" },
+    ]) {
+      await page.route(CALL, (route) => route.fulfill(answer));
+      await page.locator("#presets ~ ul a").first().click();
+      const failure = page.getByRole("alert");
+      await expect(failure).toContainText(sentence);
+      await expect(failure).not.toContainText(/Unavailable|Gateway|maintenance/);
+      await failure.getByRole("button").last().click();
+      await expect(failure).toHaveCount(0);
+    }
+    expect(pageErrors.splice(0)).toEqual([expect.stringContaining("502 (Bad Gateway)")]);
+  });
+}
 
 test("any code of an answer but 200 is an error, with the bank's own sentence [C00]", async ({
   page,

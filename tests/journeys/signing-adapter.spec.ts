@@ -57,6 +57,23 @@ test("a page of the bank has the card sign, and the bank believes it [A15] [C68]
   });
 });
 
+test("on a Mac the page looks for the adapter 2000 ports lower, and nowhere else [C68]", async ({
+  cardPage: page,
+  bank,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "platform", { get: () => "MacIntel" });
+  });
+  await page.goto("/");
+  await startAdapter(bank, [56_450]);
+  expect(await openIn(page)).toMatchObject({ ok: false, code: "61006" });
+  for (const port of [54_450, 54_550, 54_650]) {
+    await signer?.close();
+    await startAdapter(bank, [port]);
+    expect(await openIn(page)).toMatchObject({ ok: true, adapter: { port } });
+  }
+});
+
 test("each way in which the adapter cannot be used has its code [E17]", async ({
   cardPage: page,
   bank,

@@ -72,15 +72,17 @@ async function expectCardError(page: Page, pin: string, code: string): Promise<v
   await expect(page.getByText(sentence)).toBeVisible();
   await expect(page.getByText(`(Code: ${code})`)).toBeVisible();
   await expect(page.getByLabel(card.pin)).toHaveValue("");
+  await expect(page.locator("[data-state=failed] #card-pin")).toBeVisible();
 }
 
-test("every message of the certificate comes from its real cause [M05] [R12] [E17]", async ({
+test("every message of the certificate comes from its real cause [M05] [R12] [E17] [S01]", async ({
   browser,
 }) => {
   const page = await pageOf(browser);
   await signer?.close();
   signer = null;
   await cardStep(page);
+  await expect(page.locator("[data-state=idle] #card-pin")).toBeVisible();
   // No adapter: nothing responds on any port.
   await expectCardError(page, CARD_PIN, "61006");
   const adapter = await startAdapter("nothing");

@@ -36,24 +36,20 @@ test("a guest reads what it takes and is led to sign in, and back [R10]", async 
   }
 });
 
-test("a phone gets the notice instead of every step [R10] [R11] [R12] [R13]", async ({
-  browser,
-  bank,
+test("a browser that cannot make calls is told so, and not that it is too old for the card [R11]", async ({
+  page,
 }) => {
-  const phone = await browser.newContext({
-    baseURL: bank.origin,
-    userAgent:
-      "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1",
-    viewport: { width: 375, height: 800 },
-  });
-  const page = await phone.newPage();
-  for (const path of ["/upgrade-account", "/upgrade-account/drivers"]) {
-    const response = await page.goto(path);
-    expect(response?.headers()["permissions-policy"]).toContain("camera=()");
-    await expect(page.getByText("僅支援電腦版瀏覽器")).toBeVisible();
-    await expect(page.getByText(intro.needTitle)).toHaveCount(0);
-  }
-  await phone.close();
+  await page.addInitScript(() => Reflect.deleteProperty(window, "RTCPeerConnection"));
+  await page.goto("/upgrade-account/drivers");
+  const browser = page.locator("[data-check=browser]");
+  await browser.getByRole("button").click();
+  await expect(browser).toHaveAttribute("data-state", "failed");
+  await expect(browser).toContainText("您的瀏覽器不支援視訊通話");
+  await expect(browser).not.toContainText("61001");
+  await page.evaluate(() => Reflect.deleteProperty(window, "TextEncoder"));
+  await browser.getByRole("button").click();
+  await expect(browser).toContainText("(Code: 61001)");
+  await expect(browser).not.toContainText("視訊通話");
 });
 
 for (const way of ["scrolling", "the keyboard", "the link"] as const) {

@@ -3,12 +3,12 @@ import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
 import styles from "./ErrorPage.module.css";
-import { useErrorPageTexts } from "./root-data.ts";
+import { shellTexts } from "./shell-texts.ts";
 
 /** What a phone shows instead of a screen that needs a PC: the reason, and the way to the app. */
 export function PcOnly() {
   const { visitor } = useShared();
-  const texts = useErrorPageTexts();
+  const texts = shellTexts[visitor.language];
   const store = visitor.device === "android" ? "android" : "ios";
   return (
     <Page title={texts.pcOnlyTitle} description={texts.pcOnly} hidden>
@@ -17,7 +17,7 @@ export function PcOnly() {
         <p>{texts.pcOnly}</p>
         <p>
           <a href={app[store].store} rel="external noreferrer">
-            {fill(texts.stores[store], { least: app[store].least })}
+            {fill(texts[store], { least: app[store].least })}
           </a>
         </p>
       </div>

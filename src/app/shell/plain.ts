@@ -44,7 +44,10 @@ export type PlainPage =
   | { html: string; status: number; isStored: boolean }
   | { response: Response };
 
-/** Runs a screen's action and loader and renders the page. */
+/**
+ * Runs a screen's action and loader and renders the page. A phone gets the notice of a screen for
+ * PCs before either runs: it is not asked to sign in for a page that it cannot use.
+ */
 export async function renderPlain(
   screen: PlainScreen,
   given: PlainArguments,
@@ -52,6 +55,11 @@ export async function renderPlain(
 ): Promise<PlainPage> {
   const mainAnchor = anchorWords(shellTexts[address.visitor.language], "main");
   const shared = { ...address, mainAnchor };
+  const { enhance, pcOnly } = screen.handle ?? {};
+  if (pcOnly && shared.visitor.device !== "pc") {
+    const html = draw(createElement(PcOnly), shared, { styles });
+    return { html, status: 200, isStored: true };
+  }
   try {
     const posted = given.request.method === "POST";
     if (posted && !screen.action) throw new Response(null, { status: 405 });
@@ -59,12 +67,10 @@ export async function renderPlain(
     if (acted.response) return { response: acted.response };
     const loaded = await outcomeOf(screen.loader, given);
     if (loaded.response) return { response: loaded.response };
-    const pcOnly = screen.handle?.pcOnly && shared.visitor.device !== "pc";
     const { value: loaderData } = loaded;
     const drawn = { loaderData, actionData: acted.value, params: given.params };
-    const element = pcOnly ? createElement(PcOnly) : createElement(screen.Screen, drawn as never);
+    const element = createElement(screen.Screen, drawn as never);
     const status = acted.status === 200 ? loaded.status : acted.status;
-    const { enhance } = screen.handle ?? {};
     return { html: draw(element, shared, { styles, enhance }), status, isStored: loaded.isStored };
   } catch (thrown) {
     // A loader may throw a redirect to another page, such as the sign-in.

@@ -41,10 +41,6 @@ export function errorPageTexts({
   tooMany,
   outageTitle,
   outage,
-  pcOnlyTitle,
-  pcOnly,
-  ios,
-  android,
 }: Texts) {
   return {
     anchor: { main, accessKey },
@@ -62,9 +58,6 @@ export function errorPageTexts({
     tooMany,
     outageTitle,
     outage,
-    pcOnlyTitle,
-    pcOnly,
-    stores: { ios, android },
   };
 }
 

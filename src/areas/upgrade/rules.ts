@@ -7,6 +7,12 @@ export const VIDEO_STEP_PATH = "/upgrade-account/video-call";
 export const COMPLETE_PATH = "/upgrade-account/upgrade-compelte";
 export const DRIVERS_PATH = "/upgrade-account/drivers";
 
+/** Where the authority that issues citizen cards (MOICA) offers the drivers of reader and card. */
+export const driverPages = {
+  windows: "https://moica.nat.gov.tw/download_1.html",
+  mac: "https://moica.nat.gov.tw/rac_plugin.html",
+};
+
 /** What can be upgraded. */
 export const upgradeScopes = ["twd", "foreign", "both"] as const;
 

@@ -16,7 +16,7 @@ export function useLease(renew: Renew, item: string, isOwn: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isOwn) return;
-    const sentences = { PLAT000010: "", PLAT000011: "" };
+    const sentences = { PLAT000001: "", PLAT000010: "", PLAT000011: "" };
     const ask = browserAsk({ origin: "", language: visitor.language, sentences });
     const timer = setInterval(() => {
       ask(renew, { item } as never).catch((thrown: unknown) => {

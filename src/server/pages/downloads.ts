@@ -5,15 +5,15 @@ import { plainPolicy } from "../http/headers.ts";
 
 const MADE = join(import.meta.dirname, "../../../build-signer");
 
-/** Serves the signer for customers' computers, where `npm run signer:downloads` has built it. */
-export async function mountDownloads(site: FastifyInstance, directory = MADE): Promise<void> {
+/** Serves the signer for customers' computers, which the build made. */
+export async function mountDownloads(site: FastifyInstance): Promise<void> {
   await site.register(fastifyStatic, {
-    root: directory,
+    root: MADE,
     prefix: "/upgrade-account/drivers/",
     decorateReply: false,
     wildcard: false,
     globIgnore: ["index.json"],
-    // The directory does not exist before they were built.
+    // The directory does not exist where the build could not make them.
     suppressWarning: true,
     index: false,
     setHeaders(reply) {

@@ -103,7 +103,7 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
     const found = address.found ?? screenOf(pathname);
     const { pattern } = found;
     request.pattern = pattern;
-    const isPlain = drawnPlainly(request, found);
+    const isPlain = drawnPlainly(request, found, visitor);
     const nonce = isPlain ? "" : freshNonce();
     const context = new RouterContextProvider();
     const formToken = formTokenOf(callContext);
@@ -166,11 +166,15 @@ function looseFinder(build: PageBundle): (pathname: string) => FoundScreen {
 }
 
 /**
- * Whether the router can be skipped: for plain screens with an exact path, for unknown paths, and
- * for a form that the screen does not handle. The router responds to the latter two with 500.
+ * Whether the router can be skipped: for plain screens with an exact path, a phone's notice, unknown
+ * paths, and a form that the screen does not handle. The router answers the latter two with 500.
  */
-function drawnPlainly({ method, raw }: FastifyRequest, found: FoundScreen): boolean {
-  if (found.isPlain) return true;
+function drawnPlainly(
+  { method, raw }: FastifyRequest,
+  found: FoundScreen,
+  { device }: Visitor,
+): boolean {
+  if (found.isPlain || (found.screen.handle?.pcOnly && device !== "pc")) return true;
   if (method === "POST") return found.pattern === NOT_FOUND_PATTERN || !found.screen.action;
   return found.pattern === NOT_FOUND_PATTERN && !isRoutersOwn(pathIn(raw.url ?? "/"));
 }

@@ -4,8 +4,8 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
-import { listLosses } from "../contract/cards.ts";
-import { SUSPICIOUS_PATH } from "../rules/loss.ts";
+import { listLosses, readCard } from "../contract/cards.ts";
+import { LOST_REPORT_PATH, SUSPICIOUS_PATH } from "../rules/loss.ts";
 import type { Route } from "./+types/lost-cancel-report.ts";
 import { EmergencyPage } from "./parts/EmergencyPage.tsx";
 import styles from "./parts/emergency.module.css";
@@ -21,15 +21,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get("reference");
   const cancelled = losses.filter(({ lossStatus }) => lossStatus === "cancelled");
   const loss = cancelled.find(({ reference }) => wanted === null || reference === wanted) ?? null;
-  return { ...wordsOf(visit), customer, loss };
+  // What has happened to the card since decides whether it can be used.
+  const card = loss && (await visit.ask(readCard, { cardId: loss.cardId }));
+  return { ...wordsOf(visit), customer, loss, card };
 }
 
-/** /support/emergencies/lost-cancel-report: the report is cancelled, and the card works again. */
+/** /support/emergencies/lost-cancel-report: a cancelled report, and whether its card works now. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, sessionTexts, customer, loss } = loaderData;
+  const { texts, sessionTexts, customer, loss, card } = loaderData;
   const { cancelled } = texts;
-  const frame = { texts, sessionTexts, customer, title: cancelled.title };
-  if (loss === null) {
+  const frame = { texts, sessionTexts, customer };
+  if (loss === null || card === null) {
     const way = { href: EMERGENCIES_PATH, label: cancelled.nothingWay };
     return (
       <EmergencyPage
@@ -42,23 +44,37 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       </EmergencyPage>
     );
   }
+  const { cardState, loss: latest } = card;
+  const isUsable = cardState === "active" || cardState === "inactive";
+  const title = isUsable ? cancelled.title : cancelled.unusableTitle;
+  const lead = cancelled.leads[cardState];
+  const facts = <LossFacts texts={texts} loss={loss} />;
   return (
     <EmergencyPage
-      {...frame}
-      description={cancelled.lead}
-      isResult
+      {...{ ...frame, title, isResult: isUsable }}
+      description={lead}
       head={
-        <DoneHead title={cancelled.title} lead={cancelled.lead}>
-          <LossFacts texts={texts} loss={loss} />
-        </DoneHead>
+        isUsable ? (
+          <DoneHead title={title} lead={lead}>
+            {facts}
+          </DoneHead>
+        ) : (
+          <PageHead title={title} lead={lead} />
+        )
       }
     >
+      {!isUsable && facts}
       <section aria-labelledby="next" className={styles.narrow}>
         <h2 id="next" className={styles.heading}>
           {cancelled.next}
         </h2>
         <p>{cancelled.review}</p>
         <p className={styles.buttons}>
+          {latest && latest.lossStatus !== "cancelled" && (
+            <Button href={`${LOST_REPORT_PATH}?reference=${latest.reference}`}>
+              {cancelled.newer}
+            </Button>
+          )}
           <Button href={SUSPICIOUS_PATH}>{cancelled.reviewLink}</Button>
           <Button href={EMERGENCIES_PATH} variant="quiet">
             {texts.report.back}

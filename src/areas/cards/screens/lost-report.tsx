@@ -1,10 +1,16 @@
+import { redirect } from "react-router";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listLosses } from "../contract/cards.ts";
-import { LOST_CANCEL_PATH, LOST_PATH, SUSPICIOUS_PATH } from "../rules/loss.ts";
+import {
+  LOST_CANCEL_PATH,
+  LOST_CANCEL_REPORT_PATH,
+  LOST_PATH,
+  SUSPICIOUS_PATH,
+} from "../rules/loss.ts";
 import type { Route } from "./+types/lost-report.ts";
 import { EmergencyPage } from "./parts/EmergencyPage.tsx";
 import styles from "./parts/emergency.module.css";
@@ -19,10 +25,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { losses } = await visit.ask(listLosses, {});
   const wanted = new URL(request.url).searchParams.get("reference");
   const loss = losses.find(({ reference }) => wanted === null || reference === wanted) ?? null;
+  if (loss?.lossStatus === "cancelled") {
+    throw redirect(`${LOST_CANCEL_REPORT_PATH}?reference=${loss.reference}`);
+  }
   return { ...wordsOf(visit), customer, loss };
 }
 
-/** /support/emergencies/lost-report: the report of loss, and how long it can be cancelled. */
+/**
+ * /support/emergencies/lost-report: a report that stands, and how long it can be cancelled. A
+ * cancelled one has another page, because its card may work again.
+ */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, sessionTexts, customer, loss } = loaderData;
   const { reported } = texts;
@@ -62,9 +74,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         <ul className={styles.points}>
           <li>{reported.review}</li>
           {loss.lossStatus === "open" && <li>{reported.found}</li>}
-          {loss.lossStatus !== "cancelled" && loss.finalReason !== "replaced" && (
-            <li>{reported.renew}</li>
-          )}
+          {loss.finalReason !== "replaced" && <li>{reported.renew}</li>}
         </ul>
         <p className={styles.buttons}>
           <Button href={SUSPICIOUS_PATH}>{reported.reviewLink}</Button>

@@ -127,6 +127,92 @@ describe("a report that can no longer be cancelled says why", () => {
   });
 });
 
+describe("a cancelled report tells whether its card can be used now [R24] [R25]", () => {
+  const WORKS = {
+    zh: "可以繼續使用",
+    en: "you can use it again",
+    ko: "다시 사용하실 수 있습니다",
+  };
+
+  /** What the four links to a cancelled report lead to, in one language. */
+  async function pagesOf({ cookie }: Holder, reference: string, language = "zh") {
+    const pages = ["lost-report", "lost-cancel-report"].flatMap((path) => [
+      `${EMERGENCIES}/${path}`,
+      `${EMERGENCIES}/${path}?reference=${reference}`,
+    ]);
+    return Promise.all(pages.map((url) => follow(url, `${cookie}; language=${language}`)));
+  }
+
+  async function follow(url: string, cookie: string): Promise<string> {
+    const response = await bank().site.inject({ url, headers: { cookie } });
+    const { location } = response.headers;
+    return location ? follow(String(location), cookie) : response.body;
+  }
+
+  const headingIn = (page: string) => /<h1[^>]*>([^<]+)</.exec(page)?.[1];
+
+  async function cancelledBy(holder: Holder): Promise<string> {
+    const { content } = await holder.report();
+    await holder.cancelAll(content.refNbr);
+    return content.refNbr;
+  }
+
+  test.each(["zh", "en", "ko"] as const)("it can, in %s", async (language) => {
+    const holder = await holderIn(bank());
+    const reference = await cancelledBy(holder);
+    for (const page of await pagesOf(holder, reference, language)) {
+      expect(page).toContain(WORKS[language]);
+      expect(page).toContain(reference);
+    }
+  });
+
+  test.each([
+    ["the panic button", "state = 'stopped'", "卡片目前停用"],
+    ["its last day", "expires_on = '2026-01-31'", "卡片已到期"],
+    ["its replacement", "state = 'replaced'", "舊卡永久失效"],
+  ])("it cannot after %s", async (_, change, lead) => {
+    const holder = await holderIn(bank());
+    const reference = await cancelledBy(holder);
+    await bank().owner.query(`update card set ${change} where id = $1`, [holder.card.id]);
+    for (const page of await pagesOf(holder, reference)) {
+      expect(headingIn(page)).toBe("掛失已取消，但卡片無法使用");
+      expect(page).toContain(lead);
+      expect(page).not.toContain(WORKS.zh);
+      expect(page).not.toContain("lost-report?reference=");
+    }
+  });
+
+  test("it must be activated first if it never was", async () => {
+    const holder = await holderIn(bank(), {}, { state: "inactive" });
+    for (const page of await pagesOf(holder, await cancelledBy(holder))) {
+      expect(page).toContain("尚未開卡，開卡後即可使用");
+      expect(page).not.toContain(WORKS.zh);
+    }
+  });
+
+  test.each([
+    ["zh", "同一張卡片之後又掛失，目前停用。"],
+    ["en", "The same card has been reported lost again since. It is blocked."],
+    ["ko", "같은 카드가 그 후 다시 분실 신고되어 현재 정지되어 있습니다."],
+  ] as const)(
+    "it cannot once reported again, and the newer report is linked, in %s",
+    async (language, lead) => {
+      const holder = await holderIn(bank());
+      const first = await cancelledBy(holder);
+      const second = (await holder.report()).content.refNbr;
+      const [newest = "", ...ofTheFirst] = await pagesOf(holder, first, language);
+      for (const page of ofTheFirst) {
+        expect(page).toContain(lead);
+        expect(page).not.toContain(WORKS[language]);
+        expect(page).toContain(`${EMERGENCIES}/lost-report?reference=${second}`);
+      }
+      expect(newest).toContain(second);
+      expect(newest).not.toContain(first);
+      if (language === "zh") expect(headingIn(newest)).toBe("卡片已掛失");
+    },
+  );
+});
+
 function post(form: Record<string, string>) {
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const payload = new URLSearchParams(form).toString();

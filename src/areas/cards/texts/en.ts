@@ -166,8 +166,6 @@ export const texts: Texts = {
     another: "Report another card",
     guestFound:
       "If you find the card, sign in before the deadline and cancel the report with a one-time code by email and the full card number.",
-    cancelledWord: "Cancelled",
-    cancelled: "This report was cancelled at {moment}.",
     nothing: "You have no loss reports.",
     nothingWay: "Report a lost card",
   },
@@ -199,7 +197,17 @@ export const texts: Texts = {
   },
   cancelled: {
     title: "Report cancelled",
-    lead: "Your card has been restored, and you can use it again.",
+    unusableTitle: "Report cancelled, but the card cannot be used",
+    leads: {
+      active: "Your card has been restored, and you can use it again.",
+      inactive:
+        "Your card is as it was before the report: not activated. Activate it before you use it.",
+      lost: "The same card has been reported lost again since. It is blocked.",
+      stopped: `The card is blocked at the moment. To unblock it, call ${callCentre.tollFree}.`,
+      expired: "The card has expired.",
+      replaced: "The card has been replaced and can no longer be used. Please use the new one.",
+    },
+    newer: "See the newer report",
     next: "What to do next",
     review: "Check the transactions around the time of the report to make sure they are all yours.",
     reviewLink: "See recent transactions",

@@ -160,8 +160,6 @@ export const texts: Texts = {
     another: "다른 카드도 신고하기",
     guestFound:
       "카드를 찾으시면 기한 전에 로그인하여 이메일 인증번호와 전체 카드 번호로 취소해 주십시오.",
-    cancelledWord: "취소됨",
-    cancelled: "이 신고는 {moment}에 취소되었습니다.",
     nothing: "분실 신고 내역이 없습니다.",
     nothingWay: "카드 분실 신고하기",
   },
@@ -192,7 +190,17 @@ export const texts: Texts = {
   },
   cancelled: {
     title: "분실 신고가 취소되었습니다",
-    lead: "카드가 신고 전 상태로 돌아가 다시 사용하실 수 있습니다.",
+    unusableTitle: "신고는 취소되었지만 카드를 사용하실 수 없습니다",
+    leads: {
+      active: "카드가 신고 전 상태로 돌아가 다시 사용하실 수 있습니다.",
+      inactive: "카드가 신고 전 상태인 미등록으로 돌아갔습니다. 등록하신 후 사용하실 수 있습니다.",
+      lost: "같은 카드가 그 후 다시 분실 신고되어 현재 정지되어 있습니다.",
+      stopped: `카드가 현재 정지되어 있습니다. 해제하시려면 고객센터 ${callCentre.tollFree}번으로 문의해 주십시오.`,
+      expired: "카드의 유효 기간이 지났습니다.",
+      replaced:
+        "카드가 교체되어 이전 카드는 더 이상 사용하실 수 없습니다. 새 카드를 사용해 주십시오.",
+    },
+    newer: "새 분실 신고 보기",
     next: "다음 할 일",
     review: "신고 전후의 거래가 모두 본인의 거래인지 확인해 주십시오.",
     reviewLink: "최근 거래 확인",

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { attachments } from "#areas/inquiry/rules.ts";
 import { readCallCentre } from "#areas/support/contract.ts";
-import { sentenceOf } from "#base/errors/texts.ts";
+import { sentencesOf } from "#base/errors/texts.ts";
 import { callCentre as numbers } from "#base/site/brand.ts";
 import { CHAT_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
-import { TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
+import { callCodes } from "#web/ask.ts";
 import { newClientId } from "#web/outgoing.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
@@ -39,10 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     texts: chatTexts[language],
     language,
-    sentences: {
-      [UNREACHABLE]: sentenceOf(UNREACHABLE, {}, language),
-      [TIMED_OUT]: sentenceOf(TIMED_OUT, {}, language),
-    },
+    sentences: sentencesOf(callCodes, {}, language),
     chat,
     callCentre,
     draftId: newClientId(),

@@ -15,11 +15,11 @@ export interface SignerDownload {
   version: string;
 }
 
-/** The output of `npm run signer:downloads`; empty if it has not run. */
+/** What the build made; empty if it could not. */
 export async function signerDownloads(
   directory = MADE,
 ): Promise<(SignerDownload & { path: string })[]> {
-  const text = await readFile(join(directory, "index.json"), "utf8").catch(() => "[]");
-  const downloads = JSON.parse(text) as SignerDownload[];
+  const text = await readFile(join(directory, "index.json"), "utf8").catch(() => null);
+  const { downloads } = JSON.parse(text ?? '{"downloads":[]}') as { downloads: SignerDownload[] };
   return downloads.map((each) => ({ ...each, path: `${DOWNLOADS_PATH}/${each.fileName}` }));
 }

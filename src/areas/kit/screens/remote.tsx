@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { readNotice } from "#areas/board/contract.ts";
-import { sentenceOf } from "#base/errors/texts.ts";
+import type { Input } from "#base/call/call.ts";
+import { sentencesOf } from "#base/errors/texts.ts";
 import { withCode } from "#base/text/language.ts";
-import { browserAsk, CallError, serverTime, TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
+import { CallError, callCodes, serverTime } from "#web/ask.ts";
 import { useRemote } from "#web/remote.ts";
-import { responseCache } from "#web/response-cache.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
+import { useAsk } from "#web/use-ask.ts";
 import { visitContext } from "#web/visit.ts";
 import { kitTexts } from "../texts/words.ts";
 import type { Route } from "./+types/remote.ts";
@@ -21,20 +22,17 @@ export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   onlyForBuilders(visit);
   const { language } = visit.visitor;
-  const sentences = {
-    [UNREACHABLE]: sentenceOf(UNREACHABLE, {}, language),
-    [TIMED_OUT]: sentenceOf(TIMED_OUT, {}, language),
-  };
+  const sentences = sentencesOf(callCodes, {}, language);
   return { texts: kitTexts[language], language, sentences };
 }
 
 /** /kit/remote: the cycle of remote data, with a real call. */
 export default function RemoteScreen({ loaderData }: Route.ComponentProps) {
   const { texts, language, sentences } = loaderData;
-  const [ask] = useState(() =>
-    responseCache(browserAsk({ origin: "", language, sentences }), () => performance.now()),
+  const ask = useAsk({ language, sentences, isCached: true });
+  const { remote, run, reset } = useRemote((input: Input<typeof readNotice>) =>
+    ask(readNotice, input),
   );
-  const { remote, run, reset } = useRemote(ask, readNotice);
   const [time, setTime] = useState<Date | null>(null);
   useEffect(() => {
     void serverTime("").then(setTime);

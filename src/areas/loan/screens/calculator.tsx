@@ -8,7 +8,7 @@ import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { dayOf, formatDay } from "#base/time/day.ts";
 import { tierCodes } from "#base/transfer/limits.ts";
-import { serverTime } from "#web/ask.ts";
+import { callCodes, serverTime } from "#web/ask.ts";
 import { orNotFound } from "#web/not-found.ts";
 import { Prose } from "#web/ui/data/Prose.tsx";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
@@ -16,7 +16,6 @@ import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
 import { useAfterPaint } from "#web/use-after-paint.ts";
-import { noResponseCodes } from "#web/use-ask.ts";
 import { visitContext } from "#web/visit.ts";
 import { readLoanProduct } from "../contract.ts";
 import { COMPARED, comparedOf, comparedText, KEEP, withCompared } from "../rules/comparison.ts";
@@ -53,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     texts: loanTexts[language],
     compare: compareTexts[language],
     language,
-    sentences: sentencesOf(noResponseCodes, {}, language),
+    sentences: sentencesOf(callCodes, {}, language),
     terms,
     typed: read.typed,
     compared: isAdded && read.loan ? withCompared(before, comparedText(read.loan)) : before,

@@ -1,7 +1,7 @@
 import { sentencesOf } from "#base/errors/texts.ts";
+import { callCodes } from "#web/ask.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
-import { noResponseCodes } from "#web/use-ask.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { readTransferState } from "../contract/reads.ts";
 import { pageOf, transferAddress, transferPages } from "../rules/paths.ts";
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const frame = await customerFrame(visit, request);
   const state = await stateOf(visit, key);
   if (state !== null && pageOf(state) === "done") throw toPage("done", key);
-  return { frame, key, state, sentences: sentencesOf(noResponseCodes, {}, frame.language) };
+  return { frame, key, state, sentences: sentencesOf(callCodes, {}, frame.language) };
 }
 
 /** The state of a transfer; null if the ledger does not respond. */

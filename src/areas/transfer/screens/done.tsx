@@ -4,13 +4,13 @@ import { sentencesOf } from "#base/errors/texts.ts";
 import { amountOf, type Currency } from "#base/money/money.ts";
 import { bankName } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
+import { callCodes } from "#web/ask.ts";
 import { Amount } from "#web/ui/data/Amount.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
-import { noResponseCodes } from "#web/use-ask.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { readReceipt } from "../contract/reads.ts";
 import { inWords } from "../rules/amounts.ts";
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const frame = await customerFrame(visit, request);
   try {
     const receipt = await settledReceipt(visit, key);
-    return { frame, key, receipt, sentences: sentencesOf(noResponseCodes, {}, frame.language) };
+    return { frame, key, receipt, sentences: sentencesOf(callCodes, {}, frame.language) };
   } catch (thrown) {
     if (isRefusal(thrown)) throw toPage("checking", key);
     throw thrown;

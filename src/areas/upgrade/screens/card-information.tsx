@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import * as session from "#areas/login/contract/session.ts";
-import { sentenceOf, sentencesOf } from "#base/errors/texts.ts";
+import { sentencesOf } from "#base/errors/texts.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import { TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
+import { callCodes } from "#web/ask.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { adapterCodes } from "#web/signing-adapter.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
@@ -34,10 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     verified: step === "video" ? certificate : null,
     // The page fills in the attempts.
     adapterSentences: sentencesOf(adapterCodes, { left: "{left}" }, language),
-    sentences: {
-      [UNREACHABLE]: sentenceOf(UNREACHABLE, {}, language),
-      [TIMED_OUT]: sentenceOf(TIMED_OUT, {}, language),
-    },
+    sentences: sentencesOf(callCodes, {}, language),
   };
 }
 

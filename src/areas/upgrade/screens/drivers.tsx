@@ -12,7 +12,7 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
-import { DRIVERS_PATH, UPGRADE_PATH } from "../rules.ts";
+import { DRIVERS_PATH, driverPages, UPGRADE_PATH } from "../rules.ts";
 import { upgradeTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/drivers.ts";
@@ -47,6 +47,7 @@ export function Screen({
       <NeedsScripts texts={texts} />
       <Doctor texts={texts} adapterSentences={adapterSentences} />
       <Downloads texts={texts} downloads={downloads} />
+      <ReaderDrivers texts={texts} />
       <p className={styles.ways}>
         <Button href={UPGRADE_PATH}>{drivers.upgrade}</Button>
       </p>
@@ -73,7 +74,7 @@ function Downloads({ texts: { drivers, noteWord }, downloads }: DownloadsProps) 
           <p className={styles.lead}>{drivers.downloadsLead}</p>
           <div className={styles.narrow}>
             <Notice kind="warning" word={noteWord}>
-              <p>{drivers.honest}</p>
+              <p>{drivers.unsigned}</p>
             </Notice>
           </div>
           <div className={styles.downloads}>
@@ -103,6 +104,30 @@ function Downloads({ texts: { drivers, noteWord }, downloads }: DownloadsProps) 
           </div>
         </>
       )}
+    </section>
+  );
+}
+
+/** The drivers of reader and card: links to the authority that issues the cards. */
+function ReaderDrivers({ texts: { drivers } }: { texts: Texts }) {
+  return (
+    <section aria-labelledby="reader-drivers">
+      <h2 id="reader-drivers" className={styles.step}>
+        {drivers.readerDrivers}
+      </h2>
+      <p className={styles.lead}>{drivers.readerDriversLead}</p>
+      <p className={styles.ways}>
+        {(["windows", "mac"] as const).map((platform) => (
+          <a
+            key={platform}
+            className="lone-link"
+            href={driverPages[platform]}
+            rel="external noreferrer"
+          >
+            {fill(drivers.readerDriver, { platform: drivers.platforms[platform] })}
+          </a>
+        ))}
+      </p>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import * as session from "#areas/login/contract/session.ts";
-import { sentenceOf } from "#base/errors/texts.ts";
+import { sentencesOf } from "#base/errors/texts.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import { TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
+import { callCodes } from "#web/ask.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
@@ -38,10 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return {
     ...{ texts: upgradeTexts[language], language, opening, call, callBackAt, times },
-    sentences: {
-      [UNREACHABLE]: sentenceOf(UNREACHABLE, {}, language),
-      [TIMED_OUT]: sentenceOf(TIMED_OUT, {}, language),
-    },
+    sentences: sentencesOf(callCodes, {}, language),
   };
 }
 

@@ -1,3 +1,4 @@
+import { callCentre } from "#base/site/brand.ts";
 import type { DriversTexts } from "./drivers-zh.ts";
 
 export const drivers: DriversTexts = {
@@ -36,7 +37,7 @@ export const drivers: DriversTexts = {
       name: "Card reader",
       ok: "Card readers found: {count}",
       soft: "A demonstration soft card is in use; no reader is needed.",
-      remedy: "Connect the card reader, install its manufacturer’s driver, and check again.",
+      remedy: "Connect the card reader, download and install the driver below, and check again.",
     },
     card: {
       name: "Citizen digital certificate",
@@ -63,8 +64,12 @@ export const drivers: DriversTexts = {
   version: "Version",
   size: "Size",
   digest: "SHA-256",
-  none: "No downloads are available at the moment. In the demonstration, start the signing adapter with npm run signer.",
-  honest:
-    "These files are not signed by a publisher, and we have not run them on Windows or Mac ourselves. Your system may show a warning.",
+  none: `The signing adapter cannot be downloaded at the moment. Please try again later, or call ${callCentre.tollFree}.`,
+  unsigned:
+    "These files are not signed by a publisher, so your system may show a warning. Compare the SHA-256 before you run them.",
+  readerDrivers: "Download the card reader and card drivers",
+  readerDriversLead:
+    "The drivers for the reader and the citizen digital certificate come from the Ministry of the Interior Certification Authority (MOICA). Choose your system.",
+  readerDriver: "Drivers for {platform} (MOICA)",
   upgrade: "Go to account upgrade",
 };

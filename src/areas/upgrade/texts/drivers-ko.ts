@@ -1,3 +1,4 @@
+import { callCentre } from "#base/site/brand.ts";
 import type { DriversTexts } from "./drivers-zh.ts";
 
 export const drivers: DriversTexts = {
@@ -36,7 +37,8 @@ export const drivers: DriversTexts = {
       name: "카드 리더",
       ok: "카드 리더 {count}대를 찾았습니다.",
       soft: "데모용 소프트웨어 카드를 사용 중이므로 리더가 필요하지 않습니다.",
-      remedy: "카드 리더를 연결하고 제조사의 드라이버를 설치하신 후 다시 점검해 주십시오.",
+      remedy:
+        "카드 리더를 연결하고 아래에서 드라이버를 다운로드하여 설치하신 후 다시 점검해 주십시오.",
     },
     card: {
       name: "자연인 인증서",
@@ -65,8 +67,12 @@ export const drivers: DriversTexts = {
   version: "버전",
   size: "크기",
   digest: "SHA-256",
-  none: "현재 제공되는 다운로드 파일이 없습니다. 데모 환경에서는 npm run signer로 서명 프로그램을 실행해 주십시오.",
-  honest:
-    "이 파일에는 게시자 서명이 없으며, Windows와 Mac에서 직접 실행해 시험하지 않았습니다. 시스템 경고가 표시될 수 있습니다.",
+  none: `현재 서명 프로그램을 다운로드하실 수 없습니다. 잠시 후 다시 시도하시거나 고객센터 ${callCentre.tollFree}번으로 문의해 주십시오.`,
+  unsigned:
+    "이 파일에는 게시자 서명이 없어 시스템 경고가 표시될 수 있습니다. 실행하시기 전에 SHA-256을 확인해 주십시오.",
+  readerDrivers: "카드 리더 및 카드 드라이버 다운로드",
+  readerDriversLead:
+    "카드 리더와 자연인 인증서의 드라이버는 내정부 인증관리센터(MOICA)에서 제공합니다. 사용하시는 시스템을 선택해 주십시오.",
+  readerDriver: "{platform}용 드라이버(MOICA)",
   upgrade: "계좌 업그레이드로 이동",
 };

@@ -1,3 +1,5 @@
+import { callCentre } from "#base/site/brand.ts";
+
 /** The words of the device check and the downloads. */
 export const drivers = {
   title: "設備檢查與下載",
@@ -34,7 +36,7 @@ export const drivers = {
       name: "讀卡機",
       ok: "找到 {count} 台讀卡機。",
       soft: "使用展示用的軟體卡片，不需要讀卡機。",
-      remedy: "請將讀卡機接上電腦，並安裝讀卡機廠商的驅動程式後再重新檢查。",
+      remedy: "請將讀卡機接上電腦，在下方下載並安裝驅動程式後再重新檢查。",
     },
     card: {
       name: "自然人憑證",
@@ -61,9 +63,11 @@ export const drivers = {
   version: "版本",
   size: "大小",
   digest: "SHA-256",
-  none: "此網站目前未提供下載檔案。展示環境請以 npm run signer 啟動簽章元件。",
-  honest:
-    "這些檔案未經發行者簽章，且未曾由我們在 Windows 或 Mac 上實際執行測試；系統可能會顯示警告。",
+  none: `目前無法下載簽章元件，請稍後再試，或聯絡客服中心 ${callCentre.tollFree}。`,
+  unsigned: "這些檔案沒有發行者簽章，系統可能會顯示警告。請先核對 SHA-256，再執行程式。",
+  readerDrivers: "下載讀卡機與卡片驅動程式",
+  readerDriversLead: "讀卡機與自然人憑證的驅動程式由內政部憑證管理中心提供，請選擇您的電腦系統。",
+  readerDriver: "{platform} 驅動程式（內政部憑證管理中心）",
   upgrade: "前往帳戶升級",
 };
 

@@ -1,13 +1,14 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { data, redirect, useNavigate } from "react-router";
 import { isRefusal } from "#base/errors/catalogue.ts";
-import { sentenceOf } from "#base/errors/texts.ts";
+import { sentencesOf } from "#base/errors/texts.ts";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
 import { askDesk, openDesk } from "#desk/ui/open-desk.ts";
-import { browserAsk, TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
+import { callCodes } from "#web/ask.ts";
 import { isMalformed } from "#web/not-found.ts";
 import { newClientId } from "#web/outgoing.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
+import { useAsk } from "#web/use-ask.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
 import {
   answerChat,
@@ -46,10 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...opened,
     texts: deskChatTexts[language],
     language,
-    sentences: {
-      [UNREACHABLE]: sentenceOf(UNREACHABLE, {}, language),
-      [TIMED_OUT]: sentenceOf(TIMED_OUT, {}, language),
-    },
+    sentences: sentencesOf(callCodes, {}, language),
     list,
     chat,
     draftId: newClientId(),
@@ -70,7 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** /desk/chats: the chats that wait, one's own, and the open conversation. */
 export default function ChatsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, frame, texts, language, sentences, chat, draftId } = loaderData;
-  const [ask] = useState(() => browserAsk({ origin: "", language, sentences }));
+  const ask = useAsk({ language, sentences, isCached: false });
   const { list } = useChatList(loaderData.list, ask);
   useShortcuts(list);
   const wrong = actionData && !actionData.ok ? actionData : null;

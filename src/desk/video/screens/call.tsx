@@ -1,10 +1,10 @@
 import { redirect, redirectDocument } from "react-router";
 import { isRefusal } from "#base/errors/catalogue.ts";
-import { sentenceOf } from "#base/errors/texts.ts";
+import { sentencesOf } from "#base/errors/texts.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
 import { actAtDesk, askDesk, openDesk } from "#desk/ui/open-desk.ts";
-import { TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
+import { callCodes } from "#web/ask.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
 import {
   decideUpgrade,
@@ -50,10 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const outcome = call ? null : await outcomeOf(visit, callId);
   return {
     ...{ ...frame, call, outcome, language, texts: videoTexts[language] },
-    sentences: {
-      [UNREACHABLE]: sentenceOf(UNREACHABLE, {}, language),
-      [TIMED_OUT]: sentenceOf(TIMED_OUT, {}, language),
-    },
+    sentences: sentencesOf(callCodes, {}, language),
   };
 }
 

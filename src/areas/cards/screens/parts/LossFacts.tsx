@@ -48,16 +48,10 @@ export function LossFacts({ texts, loss }: Props) {
   );
 }
 
-/** Whether a report can be cancelled, was cancelled, or can no longer be. */
+/** Until when a report can be cancelled, or why it no longer can. */
 export function Standing({ texts, loss }: Props) {
   if (loss.lossStatus === "open") return <Deadline texts={texts} loss={loss} />;
-  if (loss.lossStatus === "final") return <FinalNotice texts={texts} loss={loss} />;
-  const { reported } = texts;
-  return (
-    <Notice kind="success" word={reported.cancelledWord}>
-      <p>{fill(reported.cancelled, { moment: loss.cancelledAt ?? "" })}</p>
-    </Notice>
-  );
+  return <FinalNotice texts={texts} loss={loss} />;
 }
 
 /** How long a report can still be cancelled; src/areas/cards/browser.ts counts down. */

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { FieldError } from "#base/call/call.ts";
+import type { Ask, FieldError } from "#base/call/call.ts";
 import type { Language } from "#base/text/language.ts";
-import { browserAsk, type CallError, fieldsOf, type TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
+import { type CallError, type CallSentences, fieldsOf } from "#web/ask.ts";
 import { askWithFiles } from "#web/ask-with-files.ts";
 import { newClientId, type Outgoing, useOutgoing } from "#web/outgoing.ts";
+import { useAsk } from "#web/use-ask.ts";
 import { chatTopic } from "../../contract/live.ts";
 import { beginChat, markChatRead, showTyping, writeChatMessage } from "../../contract.ts";
 import { afterChatStep, newestNumber } from "../../rules/conversation.ts";
@@ -30,7 +31,7 @@ export interface RefusedMessage {
 interface Options {
   chat: Chat;
   language: Language;
-  sentences: Readonly<Record<typeof UNREACHABLE | typeof TIMED_OUT, string>>;
+  sentences: CallSentences;
 }
 
 /** The visitor's chat on a page: its state and its actions. */
@@ -38,7 +39,7 @@ export function useChat({ chat, language, sentences }: Options) {
   const [conversation, dispatch] = useReducer(afterChatStep, chat, conversationOf);
   const [refused, setRefused] = useState<RefusedMessage | null>(null);
   const [left, setLeft] = useState(chat.messagesLeft);
-  const [ask] = useState(() => browserAsk({ origin: "", language, sentences }));
+  const ask = useAsk({ language, sentences, isCached: false });
   const { revalidate } = useRevalidator();
   const { chatId, chatState, messages, otherTypedAt } = conversation;
   useEffect(() => {
@@ -54,11 +55,7 @@ export function useChat({ chat, language, sentences }: Options) {
     const input = { text, clientMessageId };
     const written =
       files.length > 0
-        ? await askWithFiles(
-            writeChatMessage,
-            { input, files },
-            { language, unreachable: sentences[UNREACHABLE] },
-          )
+        ? await askWithFiles(writeChatMessage, { input, files }, { language, sentences })
         : await ask(writeChatMessage, input);
     dispatch({ step: "written", chat: written });
     setLeft(written.messagesLeft);
@@ -66,7 +63,7 @@ export function useChat({ chat, language, sentences }: Options) {
   const onRefused = ({ clientMessageId, text }: Outgoing, error: CallError) => {
     dispatch({ step: "dropped", clientMessageId });
     const fields = fieldsOf(error);
-    setRefused({ fields, message: error.message, typed: text, clientMessageId });
+    setRefused({ fields, message: error.sentence, typed: text, clientMessageId });
     // The page has not heard that the chat has ended.
     if (error.code === "CHAT000007") void revalidate();
   };
@@ -164,7 +161,7 @@ function useReading({
 }: {
   isAttended: boolean;
   last: number;
-  ask: ReturnType<typeof browserAsk>;
+  ask: Ask;
 }): void {
   useEffect(() => {
     if (!isAttended || last === 0) return;

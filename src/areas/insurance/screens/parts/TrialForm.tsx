@@ -1,4 +1,4 @@
-import { type FormEvent, memo } from "react";
+import { type FormEvent, memo, useEffect, useRef } from "react";
 import { formatAmount, formatInMyriads, type Ntd } from "#base/money/money.ts";
 import { fill, type Language } from "#base/text/language.ts";
 import { addDays, formatDay } from "#base/time/day.ts";
@@ -99,6 +99,15 @@ interface FormProps extends Props {
 
 function StartForm({ texts, choices, now, sentences, problems, onChange }: FormProps) {
   const isHydrated = useHydrated();
+  const { startOn } = choices.trial;
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(startOn);
+  // The field follows the choice, but not while it is typed in: half a date is another day.
+  useEffect(() => {
+    if (shown.current === startOn) return;
+    shown.current = startOn;
+    if (field.current && field.current !== document.activeElement) field.current.value = startOn;
+  }, [startOn]);
   const first = firstDay(now);
   return (
     <form method="get" action={TRIAL_PATH} onChange={onChange} key={choices.trial.destination}>
@@ -107,15 +116,18 @@ function StartForm({ texts, choices, now, sentences, problems, onChange }: FormP
         but={[...startFields.own, ...startFields.resets]}
       />
       <Field
-        key={choices.trial.startOn}
         name="start"
         type={"date" as "text"}
         label={texts.start}
         hint={texts.startHint}
         error={sentenceIn(sentences, problems.startOn)}
-        typed={choices.trial.startOn}
+        ref={field}
+        typed={startOn}
         min={first}
         max={addDays(first, AHEAD_DAYS_MOST)}
+        onBlur={({ target }) => {
+          target.value = startOn;
+        }}
         required
       />
       {!isHydrated && <Button variant="quiet">{texts.startSend}</Button>}

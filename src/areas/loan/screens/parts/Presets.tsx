@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { listLoanRates } from "#areas/rates/contract.ts";
 import { fill, type Language } from "#base/text/language.ts";
-import { CallError } from "#web/ask.ts";
+import { CallError, type CallSentences } from "#web/ask.ts";
 import { useRemote } from "#web/remote.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
-import { type CallSentences, useAsk } from "#web/use-ask.ts";
+import { useAsk } from "#web/use-ask.ts";
 import { calculatorPath } from "../../rules/comparison.ts";
 import type { TypedLoan } from "../../rules/typed-loan.ts";
 import { rateText } from "../../rules.ts";
@@ -35,7 +35,7 @@ interface Props {
 export function Presets({ texts, calculator, lowest, language, sentences }: Props) {
   const { typed, compared, fill: write } = calculator;
   const ask = useAsk({ language, sentences, isCached: true });
-  const { remote, run, reset } = useRemote(ask, listLoanRates);
+  const { remote, run, reset } = useRemote(() => ask(listLoanRates, {}));
   const found = remote.state === "succeeded" ? lowestIn(remote.content) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per response, not per keystroke
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Presets({ texts, calculator, lowest, language, sentences }: Prop
       <h2 id="presets">{texts.presets}</h2>
       <ul>
         <li>
-          <Preset href={preset(rate)} onPress={() => run({})}>
+          <Preset href={preset(rate)} onPress={() => run(undefined)}>
             {texts.lowest}
           </Preset>
         </li>
@@ -73,10 +73,10 @@ export function Presets({ texts, calculator, lowest, language, sentences }: Prop
       {remote.state === "failed" && (
         <div role="alert" className={styles.presetFailed}>
           <p>
-            {texts.failed} {remote.error instanceof CallError && remote.error.message}
+            {texts.failed} {remote.error instanceof CallError && remote.error.sentence}
           </p>
           <p>
-            <Button type="button" variant="link" onClick={() => run({})}>
+            <Button type="button" variant="link" onClick={() => run(undefined)}>
               {texts.again}
             </Button>{" "}
             <Button type="button" variant="link" onClick={reset}>

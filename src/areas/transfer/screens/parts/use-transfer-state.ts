@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import type { Language } from "#base/text/language.ts";
+import type { CallSentences } from "#web/ask.ts";
 import { useRemote } from "#web/remote.ts";
-import { type CallSentences, useAsk } from "#web/use-ask.ts";
+import { useAsk } from "#web/use-ask.ts";
 import { readTransferState } from "../../contract/reads.ts";
 import type { TransferState } from "../../rules/steps.ts";
 
@@ -29,7 +30,9 @@ interface Watched {
 export function useTransferState(watched: Watched) {
   const { transferKey, state, isWatched, language, sentences } = watched;
   const ask = useAsk({ language, sentences, isCached: false });
-  const { remote, run } = useRemote(ask, readTransferState);
+  const { remote, run, reset } = useRemote((key: string) =>
+    ask(readTransferState, { transferKey: key }),
+  );
   const { revalidate } = useRevalidator();
   const readings = useRef(0);
   useEffect(() => {
@@ -37,10 +40,13 @@ export function useTransferState(watched: Watched) {
     const timer = setInterval(() => {
       readings.current += 1;
       if (document.hidden || readings.current > READINGS_MOST) return;
-      void run({ transferKey });
+      void run(transferKey);
     }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isWatched, run, transferKey]);
+    return () => {
+      clearInterval(timer);
+      reset();
+    };
+  }, [isWatched, run, reset, transferKey]);
   const found = remote.state === "succeeded" ? remote.content.state : null;
   useEffect(() => {
     if (isWatched && found !== null && found !== state) void revalidate();

@@ -1,16 +1,18 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { fill, type Language, withCode } from "#base/text/language.ts";
-import { browserAsk, type TIMED_OUT, type UNREACHABLE } from "#web/ask.ts";
+import { CallError, type CallSentences } from "#web/ask.ts";
+import { useRemote } from "#web/remote.ts";
 import type { AdapterSentences } from "#web/signing-adapter.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import control from "#web/ui/forms/control.module.css";
 import { FieldFrame } from "#web/ui/forms/FieldFrame.tsx";
+import { useAsk } from "#web/use-ask.ts";
 import { DRIVERS_PATH, type UpgradeScope, VIDEO_STEP_PATH } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./upgrade.module.css";
-import { type CardError, type CardPhase, verifyCard } from "./verify-card.ts";
+import { type CardPhase, verifyCard } from "./verify-card.ts";
 
 interface Props {
   texts: Texts;
@@ -18,7 +20,7 @@ interface Props {
   scope: UpgradeScope;
   verified: { serialNumber: string; verifiedAt: string; validUntil: string } | null;
   adapterSentences: AdapterSentences;
-  sentences: Readonly<Record<typeof UNREACHABLE | typeof TIMED_OUT, string>>;
+  sentences: CallSentences;
 }
 
 const SERIAL_SHOWN = 4;
@@ -27,32 +29,38 @@ const SERIAL_SHOWN = 4;
 export function CardStep(props: Props) {
   const { texts, language, scope, verified, adapterSentences, sentences } = props;
   const { card } = texts;
-  const [ask] = useState(() => browserAsk({ origin: "", language, sentences }));
-  const [phase, setPhase] = useState<CardPhase | null>(null);
-  const [error, setError] = useState<CardError | null>(null);
+  const ask = useAsk({ language, sentences, isCached: false });
+  const [phase, setPhase] = useState<CardPhase>("adapter");
+  const { remote, run, reset } = useRemote((typed: string) =>
+    verifyCard({ ask, scope, pin: typed, adapterSentences, onPhase: setPhase }),
+  );
   const [pinError, setPinError] = useState<string>();
   const pin = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const typed = pin.current?.value ?? "";
-    setError(null);
+    reset();
     setPinError(typed === "" ? card.pinMissing : undefined);
     if (typed === "") return pin.current?.focus();
-    const found = await verifyCard({ ask, scope, pin: typed, adapterSentences, onPhase: setPhase });
-    if (!found) return location.assign(VIDEO_STEP_PATH);
-    setPhase(null);
-    setError(found);
+    await run(typed);
     if (pin.current) pin.current.value = "";
   }
 
+  useEffect(() => {
+    if (remote.state === "succeeded") location.assign(VIDEO_STEP_PATH);
+  }, [remote]);
+  // What is neither the bank's nor the adapter's is a fault, and shown as one.
+  if (remote.state === "failed" && !(remote.error instanceof CallError)) throw remote.error;
+  const error = remote.state === "failed" ? (remote.error as CallError) : null;
+
   return (
-    <div className={styles.narrow}>
+    <div className={styles.narrow} data-state={remote.state}>
       <FactList facts={[{ name: card.scope, value: texts.accounts.choices[scope] }]} />
       {verified && <Verified card={card} okWord={texts.okWord} verified={verified} />}
       {error && (
         <Notice kind="error" word={card.failed} live>
-          <p data-code={error.code}>{withCode(error.message, error.code)}</p>
+          <p data-code={error.code}>{withCode(error.sentence, error.code)}</p>
           <p>
             <a href={DRIVERS_PATH}>{card.help}</a>
           </p>
@@ -73,7 +81,10 @@ export function CardStep(props: Props) {
         </FieldFrame>
         <p className={styles.hint}>{card.permission}</p>
         <p className={styles.ways}>
-          <Button busy={phase !== null} busyLabel={phase ? card.working[phase] : card.verify}>
+          <Button
+            busy={remote.state === "loading" || remote.state === "succeeded"}
+            busyLabel={card.working[phase]}
+          >
             {card.verify}
           </Button>
         </p>

@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { Output } from "#base/call/call.ts";
 import { fill, type Language } from "#base/text/language.ts";
 import { toMinute } from "#base/time/day.ts";
-import { browserAsk, type TIMED_OUT, type UNREACHABLE } from "#web/ask.ts";
+import type { CallSentences } from "#web/ask.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
+import { useAsk } from "#web/use-ask.ts";
 import { useMedia } from "#web/video/use-media.ts";
 import type { readCall } from "../../contract/calls.ts";
 import { ANSWER_SECONDS } from "../../rules/video.ts";
@@ -19,7 +20,7 @@ import styles from "./video.module.css";
 interface Props {
   texts: Texts;
   language: Language;
-  sentences: Readonly<Record<typeof UNREACHABLE | typeof TIMED_OUT, string>>;
+  sentences: CallSentences;
   opening: Output<typeof readCall>["opening"];
   call: CustomerCall | null;
   callBackAt: string | null;
@@ -31,7 +32,7 @@ interface Props {
 export function VideoCall(props: Props) {
   const { texts, language, sentences, opening, callBackAt, callBack } = props;
   const { video } = texts;
-  const [ask] = useState(() => browserAsk({ origin: "", language, sentences }));
+  const ask = useAsk({ language, sentences, isCached: false });
   const isHydrated = useHydrated();
   // With a booking the customer may join at the booked time, whatever the hours; the server
   // decides.

@@ -1,5 +1,10 @@
 import { fill } from "#base/text/language.ts";
-import { type AdapterCode, loopbackPermission, openAdapter } from "#web/signing-adapter.ts";
+import {
+  type AdapterCode,
+  isCapable,
+  loopbackPermission,
+  openAdapter,
+} from "#web/signing-adapter.ts";
 import { closeMedia, openOne } from "#web/video/media.ts";
 import type { Texts } from "../../texts/zh.ts";
 
@@ -26,7 +31,7 @@ export function runCheck(name: CheckName, texts: Texts): Promise<CheckResult> {
   const { checks } = texts.drivers;
   switch (name) {
     case "browser":
-      return checkBrowser(checks.browser.ok);
+      return checkBrowser(texts);
     case "permission":
       return checkPermission(checks.permission.ok);
     case "adapter":
@@ -40,15 +45,15 @@ export function runCheck(name: CheckName, texts: Texts): Promise<CheckResult> {
   }
 }
 
-/** A secure context, and all APIs that the two steps use. */
-async function checkBrowser(ok: string): Promise<CheckResult> {
-  const isEnough =
-    window.isSecureContext &&
-    "subtle" in crypto &&
+/** The APIs of the card step, then those of the call: a browser may lack only the latter. */
+async function checkBrowser({ drivers, video }: Texts): Promise<CheckResult> {
+  if (!isCapable()) return { state: "failed", code: "61001" };
+  const mayCall =
     "RTCPeerConnection" in window &&
     Boolean(navigator.mediaDevices?.getUserMedia) &&
     "EventSource" in window;
-  return isEnough ? { state: "ok", text: ok } : { state: "failed", code: "61001" };
+  if (!mayCall) return { state: "failed", remedy: video.errors.unsupported };
+  return { state: "ok", text: drivers.checks.browser.ok };
 }
 
 /** If the browser never asks, or will ask later, nothing is wrong yet. */

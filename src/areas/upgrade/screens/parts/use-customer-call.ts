@@ -4,6 +4,7 @@ import type { MessageOf } from "#base/call/live.ts";
 import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
 import { CallError } from "#web/ask.ts";
 import { listener, openLive } from "#web/live.ts";
+import { useRemote } from "#web/remote.ts";
 import type { UsedMedia } from "#web/video/use-media.ts";
 import { type UsedPeer, usePeer } from "#web/video/use-peer.ts";
 import {
@@ -54,8 +55,7 @@ type Setter = (change: (call: CustomerCall | null) => CustomerCall | null) => vo
 export function useCustomerCall({ ask, first, media }: Given): CallLine {
   const [call, setCall] = useState(first);
   const [outcome, setOutcome] = useState<CallLine["outcome"]>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { remote, run } = useRemote((action: () => Promise<void>) => action());
   const callId = call?.callId ?? null;
   const end = useCallback((how: "ended" | "decided") => {
     setCall(null);
@@ -69,27 +69,22 @@ export function useCustomerCall({ ask, first, media }: Given): CallLine {
   const { refresh, isOffline } = usePresence({ ask, callId, setCall, end });
   useCallNews(call, { receive: peer.receive, greet: peer.greet, refresh, end });
 
-  const work = (task: () => Promise<unknown>) => {
-    setBusy(true);
-    setError(null);
-    void task()
-      .catch((thrown: unknown) => setError(thrown instanceof CallError ? thrown.message : null))
-      .finally(() => setBusy(false));
-  };
+  const failure = remote.state === "failed" ? remote.error : null;
   return {
-    ...{ call, outcome, peer, isBusy, isOffline, error },
+    ...{ call, outcome, peer, isOffline, isBusy: remote.state === "loading" },
+    error: failure instanceof CallError ? failure.sentence : null,
     join: (consent) =>
-      work(async () => {
+      void run(async () => {
         setCall(await ask(joinCall, { consent }));
         setOutcome(null);
       }),
     leave: () =>
-      work(async () => {
+      void run(async () => {
         await ask(leaveCall, { callId: callId ?? "" });
         end("ended");
       }),
     changeConsent: (consent) =>
-      work(async () => {
+      void run(async () => {
         const { hasConsent } = await ask(changeConsent, { callId: callId ?? "", consent });
         setCall((now) => now && { ...now, hasConsent });
       }),

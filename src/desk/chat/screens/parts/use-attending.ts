@@ -103,7 +103,7 @@ export function useAttending(chat: AttendedChat, ask: Ask, onRefusal: (message: 
   };
   const onRefused = ({ clientMessageId }: Outgoing, error: CallError) => {
     dispatch({ step: "dropped", clientMessageId });
-    onRefusal(error.message);
+    onRefusal(error.sentence);
   };
   const { push, isStuck } = useOutgoing({ send, onRefused });
   const submit = (text: string) => {

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { Output } from "#base/call/call.ts";
 import type { Language } from "#base/text/language.ts";
-import { browserAsk, type TIMED_OUT, type UNREACHABLE } from "#web/ask.ts";
+import type { CallSentences } from "#web/ask.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
+import { useAsk } from "#web/use-ask.ts";
 import { StreamVideo } from "#web/video/StreamVideo.tsx";
 import { type UsedMedia, useMedia, useSending } from "#web/video/use-media.ts";
 import type { readDeskCall } from "../../contract.ts";
@@ -18,13 +19,13 @@ interface Props {
   texts: Texts;
   call: Output<typeof readDeskCall>;
   language: Language;
-  sentences: Readonly<Record<typeof UNREACHABLE | typeof TIMED_OUT, string>>;
+  sentences: CallSentences;
 }
 
 /** The customer's picture and one's own, the controls, and the snapshots. */
 export function DeskVideo({ texts, call, language, sentences }: Props) {
   const { call: words } = texts;
-  const [ask] = useState(() => browserAsk({ origin: "", language, sentences }));
+  const ask = useAsk({ language, sentences, isCached: false });
   const media = useMedia(useHydrated());
   const { peer, isCustomerThere, isOffline } = useDeskCall({ ask, call, media });
   return (
