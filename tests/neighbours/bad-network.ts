@@ -15,6 +15,7 @@ export interface BadNetwork {
   swallow(which?: (number: number) => boolean): void;
   /** New connections work again. */
   heal(): void;
+  close(): void;
   /** Sends these bytes after the database's first "ready", and closes. */
   endWith(bytes: Buffer | null): void;
 }
@@ -24,6 +25,13 @@ const READY = Buffer.from("Z\0\0\0\u0005I", "latin1");
 
 /** Builds such a network for one test. */
 export async function badNetwork(databaseUrl: string): Promise<BadNetwork> {
+  const network = await openBadNetwork(databaseUrl);
+  onTestFinished(network.close);
+  return network;
+}
+
+/** Builds such a network; the caller closes it. */
+export async function openBadNetwork(databaseUrl: string): Promise<BadNetwork> {
   const to = new URL(databaseUrl);
   const swallowed = new Set<number>();
   const sockets: Socket[] = [];
@@ -55,10 +63,6 @@ export async function badNetwork(databaseUrl: string): Promise<BadNetwork> {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
 
   const through = new URL(databaseUrl);
   through.hostname = "127.0.0.1";
@@ -74,6 +78,10 @@ export async function badNetwork(databaseUrl: string): Promise<BadNetwork> {
     },
     heal() {
       isSwallowing = false;
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
     },
     endWith(bytes) {
       last = bytes;

@@ -17,8 +17,12 @@ export type Submitted<Content> =
       typed: Record<string, string>;
     };
 
-/** The HTTP status of a page with a refused form: 429 when rate-limited, else 400. */
-export function statusOfRefused({ code }: { code: string }): 400 | 429 {
+/** The code of a form that cannot be answered now; whether it was carried out may be unknown. */
+export const OUTAGE_CODE = "PLAT000001";
+
+/** The HTTP status of a page with a refused form: 429 when rate-limited, 503 now, else 400. */
+export function statusOfRefused({ code }: { code: string }): 400 | 429 | 503 {
+  if (code === OUTAGE_CODE) return 503;
   return code === "PLAT000005" ? 429 : 400;
 }
 

@@ -46,16 +46,30 @@ export interface SiteServices {
   callers: Callers;
 }
 
+/** The context of a request whose caller cannot be identified now: nobody's. */
+export function nobodysContext(
+  { services, callers }: SiteServices,
+  door: CallContext["door"],
+): (request: FastifyRequest, language: Language) => RequestContext {
+  return (request, language) => {
+    const context = new RequestContext(request, {
+      ...{ services, door, language },
+      cookies: cookiesOf(request.headers.cookie),
+    });
+    context.signedOutReason = callers.nobody;
+    return context;
+  };
+}
+
 /** Identifies the caller; a session is only looked up where this site's cookie was sent. */
 export function contextFactory(
   { services, callers }: SiteServices,
   door: CallContext["door"],
 ): ContextFactory {
+  const open = nobodysContext({ services, callers }, door);
   return (request, language) => {
-    const cookies = cookiesOf(request.headers.cookie);
-    const token = cookies.read(callers.cookie);
-    const context = new RequestContext(request, { services, door, language, cookies });
-    context.signedOutReason = callers.nobody;
+    const context = open(request, language);
+    const token = context.cookies.read(callers.cookie);
     if (token === undefined) return context;
     // A page of another site may not use the session, not even to read or to extend it.
     if (door === "call" && !isFromOwnPage(request)) throw new RequestRejected(403);

@@ -121,12 +121,12 @@ function parametersIn({ segments }: Pick<Pattern, "segments">): number {
 
 function paramsOf(
   segments: readonly string[],
-  context: readonly string[],
+  pathSegments: readonly string[],
 ): Record<string, string> | null {
-  if (segments.length !== context.length) return null;
+  if (segments.length !== pathSegments.length) return null;
   const params: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
-    const given = context[index] ?? "";
+    const given = pathSegments[index] ?? "";
     if (!segment.startsWith(":")) {
       if (segment !== given) return null;
       continue;

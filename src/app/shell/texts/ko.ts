@@ -119,6 +119,9 @@ export const texts: Texts = {
   outageTitle: "잠시 후 다시 시도해 주십시오",
   outage:
     "지금은 이 페이지를 표시할 수 없습니다. 고객님의 정보는 안전합니다. 잠시 기다리신 후 다시 시도해 주시고, 계속 문제가 있으면 고객센터로 연락해 주십시오.",
+  outdatedTitle: "페이지 기준 시각",
+  outdated:
+    "지금은 내용을 업데이트할 수 없습니다. 이 페이지는 {time} 기준이며 최신이 아닐 수 있습니다.",
   again: "다시 시도",
   pcOnlyTitle: "PC를 이용해 주십시오",
   pcOnly:

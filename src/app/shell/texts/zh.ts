@@ -116,6 +116,8 @@ export const texts = {
   outageTitle: "系統忙碌，請稍後再試",
   outage:
     "目前無法顯示這個頁面，您的資料不受影響。請稍候片刻再試一次；若仍無法使用，請聯絡客服中心。",
+  outdatedTitle: "資料時間",
+  outdated: "系統暫時無法更新內容。本頁是 {time} 的資料，可能不是最新。",
   again: "再試一次",
   pcOnlyTitle: "請使用電腦操作",
   pcOnly: "這項服務需使用讀卡機等設備，僅支援電腦版瀏覽器，請改用電腦開啟本頁。",
