@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { Document } from "#app/shell/Document.tsx";
 import { ErrorPage } from "#app/shell/ErrorPage.tsx";
+import { FormOutage } from "#app/shell/FormOutage.tsx";
 import { PcOnly } from "#app/shell/PcOnly.tsx";
 import { NonceContext, RootDataContext, rootData } from "#app/shell/root-data.ts";
 import { anchorWords } from "#app/shell/shell-texts.ts";
@@ -72,7 +73,13 @@ function Hydration() {
 export default function Root() {
   const { visitor } = useShared();
   const pcOnly = useMatches().some((match) => (match.handle as ScreenHandle | null)?.pcOnly);
-  return pcOnly && visitor.device !== "pc" ? <PcOnly /> : <Outlet />;
+  if (pcOnly && visitor.device !== "pc") return <PcOnly />;
+  return (
+    <>
+      <FormOutage />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,13 +1,11 @@
 import { redirectDocument } from "react-router";
-import type { Ask, Call, Output } from "#base/call/call.ts";
+import type { Call, Output } from "#base/call/call.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
 import { ownPath } from "#base/site/own-path.ts";
 import { formatTime } from "#base/time/day.ts";
 import { type Tier, tierCodes } from "#base/transfer/limits.ts";
 import type { Visit } from "./visit.ts";
-
-const OUTAGE = 503;
 
 /** The signed-in customer as pages show them, and how long the session lasts. */
 export interface SignedIn {
@@ -63,7 +61,13 @@ export async function signedIn<Read extends Call>(
   { url }: Pick<Request, "url">,
   { extendSession, readSession }: SessionCalls<Read>,
 ): Promise<SignedIn> {
-  await extend({ ask, url }, extendSession);
+  try {
+    await ask(extendSession, {});
+  } catch (thrown) {
+    if (!isRefusal(thrown)) throw thrown;
+    // A document redirect: the sign-in is a plain page, and is not rendered into a hydrated one.
+    throw redirectDocument(wayIn(thrown.code, url));
+  }
   const { sessionSeconds, customer } = (await ask(readSession, {} as never)) as SignedInTexts;
   // The session can end between the two calls.
   if (customer === null) throw redirectDocument(wayIn("CHEA000001", url));
@@ -82,33 +86,6 @@ export async function signedIn<Read extends Call>(
         ? null
         : { reference: customer.panicReference, at: customer.panicAt ?? "" },
   };
-}
-
-/**
- * The same for an action that sends a form next: an outage is left to the form, where it is shown
- * beside what was typed.
- */
-export async function beforeForm<Read extends Call>(
-  { ask }: Pick<Visit, "ask">,
-  { url }: Pick<Request, "url">,
-  { extendSession }: SessionCalls<Read>,
-): Promise<void> {
-  try {
-    await extend({ ask, url }, extendSession);
-  } catch (thrown) {
-    const isOutage = thrown instanceof Response && thrown.status === OUTAGE;
-    if (!isOutage) throw thrown;
-  }
-}
-
-async function extend({ ask, url }: { ask: Ask; url: string }, extendSession: Call): Promise<void> {
-  try {
-    await ask(extendSession, {});
-  } catch (thrown) {
-    if (!isRefusal(thrown)) throw thrown;
-    // A document redirect: the sign-in is a plain page, and is not rendered into a hydrated one.
-    throw redirectDocument(wayIn(thrown.code, url));
-  }
 }
 
 /** A visitor who never signed in gets no message that a session ended. */

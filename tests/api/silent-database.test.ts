@@ -146,14 +146,18 @@ describe("a page that cannot be shown", () => {
   }, 60_000);
 });
 
-test("a form that a script sends is answered in the form: nothing that was typed is lost", async () => {
+test("a form that a script sends gets no error, which would replace its screen", async () => {
   const typed = new URLSearchParams({ act: "", text: "卡片不見了" });
   bank().network.swallow();
-  const chat = await open("/support/chat.data", { cookie: session }, typed);
-  expect([chat.status, chat.headers.get("content-type")]).toEqual([
-    400,
-    expect.stringContaining("text/x-script"),
-  ]);
-  expect(chat.body).toContain("系統忙碌，請稍後再試。");
-  expect(chat.body).toContain("卡片不見了");
+  for (const path of ["/support/chat", "/transfer", "/transfer/pin?key=x", "/overview/verify"]) {
+    const [pathname, query = ""] = path.split("?");
+    const script = await open(`${pathname}.data?${query}`, { cookie: session }, typed);
+    expect([path, script.status]).toEqual([path, 503]);
+    expect(script.headers.get("content-type")).toContain("text/x-script");
+    expect(script.body).not.toContain("ErrorResponse");
+    // Without scripts the page is the error page, and the form is not sent again.
+    const plain = await open(path, { cookie: session }, typed);
+    expect([path, plain.status]).toEqual([path, 503]);
+    expect(plain.body).toContain(`<a href="?${query}">再試一次</a>`);
+  }
 }, 60_000);

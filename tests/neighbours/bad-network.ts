@@ -3,7 +3,6 @@
 
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { onTestFinished } from "vitest";
 
 /** A connection to a database through a bad network. */
 export interface BadNetwork {
@@ -22,13 +21,6 @@ export interface BadNetwork {
 
 // The database's message when a connection is ready for its first statement.
 const READY = Buffer.from("Z\0\0\0\u0005I", "latin1");
-
-/** Builds such a network for one test. */
-export async function badNetwork(databaseUrl: string): Promise<BadNetwork> {
-  const network = await openBadNetwork(databaseUrl);
-  onTestFinished(network.close);
-  return network;
-}
 
 /** Builds such a network; the caller closes it. */
 export async function openBadNetwork(databaseUrl: string): Promise<BadNetwork> {

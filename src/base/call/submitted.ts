@@ -17,12 +17,8 @@ export type Submitted<Content> =
       typed: Record<string, string>;
     };
 
-/** The code of a form that cannot be answered now; whether it was carried out may be unknown. */
-export const OUTAGE_CODE = "PLAT000001";
-
-/** The HTTP status of a page with a refused form: 429 when rate-limited, 503 now, else 400. */
-export function statusOfRefused({ code }: { code: string }): 400 | 429 | 503 {
-  if (code === OUTAGE_CODE) return 503;
+/** The HTTP status of a page with a refused form: 429 when rate-limited, else 400. */
+export function statusOfRefused({ code }: { code: string }): 400 | 429 {
   return code === "PLAT000005" ? 429 : 400;
 }
 

@@ -1,16 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import type { TSchema } from "typebox";
 import { type Call, callKey, type Output } from "#base/call/call.ts";
-import {
-  FORM_TOKEN,
-  type FormTexts,
-  OUTAGE_CODE,
-  type Submit,
-  type Submitted,
-} from "#base/call/submitted.ts";
+import { FORM_TOKEN, type FormTexts, type Submit, type Submitted } from "#base/call/submitted.ts";
 import { isRefusal, Refusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
-import type { Language } from "#base/text/language.ts";
 import { halfWidth } from "#base/text/typed-text.ts";
 import { fieldErrors, transport } from "../http/error-response.ts";
 import { RequestRejected } from "../http/guard.ts";
@@ -45,17 +38,6 @@ export function submitWithin(
       return { ok: false, ...refused, typed: withoutSecrets(call, texts) };
     }
   };
-}
-
-/** The result of a form while the bank cannot answer: said in the form, and nothing typed is lost. */
-export function outageRefusal(
-  call: Call,
-  form: FormTexts,
-  language: Language,
-): Extract<Submitted<never>, { ok: false }> {
-  const message = sentenceOf(OUTAGE_CODE, {}, language);
-  const typed = withoutSecrets(call, textsOf(call.input, form));
-  return { ok: false, code: OUTAGE_CODE, message, fields: [], content: null, typed };
 }
 
 /** The CSRF token that a form of the signed-in caller must send back. */

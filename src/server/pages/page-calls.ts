@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
+import { data } from "react-router";
 import type { Ask } from "#base/call/call.ts";
 import type { Submit } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
-import type { Language } from "#base/text/language.ts";
 import type { CallContext } from "../api/call-context.ts";
-import { outageRefusal, submitWithin } from "../api/forms.ts";
+import { submitWithin } from "../api/forms.ts";
 import { askWithin, type Invoker } from "../api/invoke.ts";
 import { responseTo } from "../http/error-response.ts";
 import { retryAfter } from "../http/guard.ts";
@@ -26,19 +26,16 @@ interface Faults {
 
 /**
  * The calls of a page that is being rendered. A fault is logged once; it and bad input reach the
- * page as a bare status. A form that a script sends stays open: an outage is shown in it like a
- * refusal.
+ * page as a bare status.
  */
 export function pageCalls(
   request: FastifyRequest,
   {
     callContext,
     invokers,
-    isScript,
   }: {
     callContext: CallContext<"anyone">;
     invokers: ReadonlyMap<string, Invoker>;
-    isScript: boolean;
   },
 ): PageCalls {
   const faults = faultsOf(request);
@@ -59,26 +56,20 @@ export function pageCalls(
   }
   return {
     ask: (call, input) => orStatus(within(call, input)),
-    async submit(call, form) {
-      try {
-        return await orStatus(forms(call, form));
-      } catch (thrown) {
-        if (!isScript || !isOutage(thrown)) throw thrown;
-        return outageRefusal(call, form, callContext.language);
-      }
-    },
+    submit: (call, form) => orStatus(forms(call, form)),
     faults,
     wait,
   };
 }
 
 /** The calls of a page whose visitor cannot be identified now: none is made. */
-export function noCalls(request: FastifyRequest, thrown: unknown, language: Language): PageCalls {
+export function noCalls(request: FastifyRequest, thrown: unknown): PageCalls {
   const faults = faultsOf(request);
   faults.note(thrown);
+  const away = () => Promise.reject(new Response(null, { status: OUTAGE }));
   return {
-    ask: () => Promise.reject(new Response(null, { status: OUTAGE })),
-    submit: async (call, form) => outageRefusal(call, form, language),
+    ask: away,
+    submit: away,
     faults,
     wait: new Headers(retryAfter(thrown, OUTAGE)),
   };
@@ -87,8 +78,28 @@ export function noCalls(request: FastifyRequest, thrown: unknown, language: Lang
 /** The status of what cannot be answered now. */
 export const OUTAGE = 503;
 
-function isOutage(thrown: unknown): boolean {
-  return thrown instanceof Response && thrown.status === OUTAGE;
+/**
+ * The action of a hydrated screen. Where a script sends the form and it cannot be answered now, the
+ * result is null: the screen stays as it is, with all that was typed, and the page says why. An error
+ * would replace it.
+ */
+export function keepingForm(action: Action): Action {
+  return async (given) => {
+    try {
+      return await action(given);
+    } catch (thrown) {
+      const isOutage = thrown instanceof Response && thrown.status === OUTAGE;
+      if (!isOutage || !isRoutersOwn(new URL(given.request.url).pathname)) throw thrown;
+      return data(null, { status: OUTAGE });
+    }
+  };
+}
+
+type Action = (given: { request: Request }) => unknown;
+
+/** Whether scripts of a hydrated page request this path from the router. */
+export function isRoutersOwn(pathname: string): boolean {
+  return pathname.endsWith(".data") || pathname === "/__manifest";
 }
 
 /** Adds when to come back, where the page says that it cannot be shown now. */

@@ -16,7 +16,14 @@ import { freshNonce } from "../http/headers.ts";
 import { isFromOwnMachine } from "../http/own-machine.ts";
 import { pathIn } from "../http/own-site.ts";
 import type { PageAddress } from "./page-address.ts";
-import { noCalls, OUTAGE, type PageCalls, pageCalls, withWait } from "./page-calls.ts";
+import {
+  isRoutersOwn,
+  noCalls,
+  OUTAGE,
+  type PageCalls,
+  pageCalls,
+  withWait,
+} from "./page-calls.ts";
 import { type FoundScreen, NOT_FOUND_PATTERN, type ScreenModule, screensIn } from "./screens.ts";
 import { readRequest, toWeb } from "./web-request.ts";
 
@@ -100,8 +107,8 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
     const isScript = isRoutersOwn(pathname);
     const { ask, submit, faults, wait }: PageCalls =
       outage === undefined
-        ? pageCalls(request, { callContext, invokers, isScript })
-        : noCalls(request, outage, guest.language);
+        ? pageCalls(request, { callContext, invokers })
+        : noCalls(request, outage);
     const handle: ScreenHandle = {};
     const known = address.found ?? screenOf(pathname);
     const found = outage !== undefined && !isScript ? { ...known, ...awayScreen } : known;
@@ -189,11 +196,6 @@ function drawnPlainly({ method, raw }: FastifyRequest, found: FoundScreen): bool
   if (found.isPlain) return true;
   if (method === "POST") return found.pattern === NOT_FOUND_PATTERN || !found.screen.action;
   return found.pattern === NOT_FOUND_PATTERN && !isRoutersOwn(pathIn(raw.url ?? "/"));
-}
-
-/** Requests that scripts of a hydrated page send to the router. */
-function isRoutersOwn(pathname: string): boolean {
-  return pathname.endsWith(".data") || pathname === "/__manifest";
 }
 
 /** Whether the response is the page itself, and not the data for a script or its headers alone. */

@@ -116,6 +116,7 @@ export const texts = {
   outageTitle: "系統忙碌，請稍後再試",
   outage:
     "目前無法顯示這個頁面，您的資料不受影響。請稍候片刻再試一次；若仍無法使用，請聯絡客服中心。",
+  formOutage: "系統忙碌，這次無法完成，請稍後再試。您輸入的內容仍在本頁。",
   outdatedTitle: "資料時間",
   outdated: "系統暫時無法更新內容。本頁是 {time} 的資料，可能不是最新。",
   again: "再試一次",

@@ -8,7 +8,7 @@ import { callCentre } from "#base/site/brand.ts";
 import { ownPath } from "#base/site/own-path.ts";
 import { fill } from "#base/text/language.ts";
 import { formatTime } from "#base/time/day.ts";
-import { beforeForm, signedIn } from "#web/signed-in.ts";
+import { signedIn } from "#web/signed-in.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  await beforeForm(visit, request, session);
+  await signedIn(visit, request, session);
   const form = await request.formData();
   const taken =
     form.get(INTENT) === "confirm" ? await confirm(visit, form) : await send(visit, form);

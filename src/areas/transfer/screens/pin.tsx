@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { readSession } from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { certifyPassword } from "#areas/verification/contract.ts";
-import { type FormTexts, formWith, OUTAGE_CODE } from "#base/call/submitted.ts";
+import { type FormTexts, formWith } from "#base/call/submitted.ts";
 import { fill } from "#base/text/language.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
@@ -60,7 +60,6 @@ async function execute(
     const order = formWith(form, { transferKey: key, secretProof });
     const submitted = await visit.submit(executeTransfer, order);
     if (submitted.ok) return toPage("done", key);
-    if (submitted.code === OUTAGE_CODE) return toPage("checking", key);
     return await refused(visit, submitted, request);
   } catch (thrown) {
     const isFault = thrown instanceof Response && thrown.status >= FAULTS_FROM;

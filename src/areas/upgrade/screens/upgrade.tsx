@@ -5,7 +5,7 @@ import type { Output } from "#base/call/call.ts";
 import { signInAddress } from "#base/identity/sign-in.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { fill, type Language } from "#base/text/language.ts";
-import { beforeForm, signedIn } from "#web/signed-in.ts";
+import { signedIn } from "#web/signed-in.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -60,7 +60,7 @@ async function termsIn({ ask }: Visit) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  await beforeForm(visit, request, session);
+  await signedIn(visit, request, session);
   const form = await request.formData();
   const call = form.has("scope") || form.get("form") === "accounts" ? chooseAccounts : agreeTerms;
   const submitted = await visit.submit(call, form);

@@ -3,7 +3,7 @@ import * as session from "#areas/login/contract/session.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
-import { beforeForm, signedIn } from "#web/signed-in.ts";
+import { signedIn } from "#web/signed-in.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  await beforeForm(visit, request, session);
+  await signedIn(visit, request, session);
   const form = await request.formData();
   const call = form.get("form") === "cancel" ? cancelCallBack : bookCallBack;
   const submitted = await visit.submit(call, form);
