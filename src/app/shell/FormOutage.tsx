@@ -9,16 +9,19 @@ import { useErrorPageTexts } from "./root-data.ts";
  */
 export function FormOutage() {
   const texts = useErrorPageTexts();
-  const results = useContext(UNSAFE_DataRouterDataContext);
-  const isAway = Object.values(results?.actionData ?? {}).includes(null);
+  const { actionData } = useContext(UNSAFE_DataRouterDataContext) ?? {};
   const message = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isAway) message.current?.focus();
-  }, [isAway, results?.actionData]);
-  if (!isAway) return null;
+    if (isUnanswered(actionData)) message.current?.focus();
+  }, [actionData]);
+  if (!isUnanswered(actionData)) return null;
   return (
     <aside ref={message} className={styles.strip} role="alert" tabIndex={-1}>
       <p>{texts.formOutage}</p>
     </aside>
   );
+}
+
+function isUnanswered(actionData: object | null | undefined): boolean {
+  return Object.values(actionData ?? {}).includes(null);
 }
