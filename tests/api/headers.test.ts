@@ -69,7 +69,7 @@ describe.each(["customers", "desk"] as const)("every response of the site: %s", 
       expect([path, status, lacks]).toEqual([path, expect.any(Number), []]);
       expect([path, status < 500]).toEqual([path, true]);
     }
-  }, 120_000);
+  }, 240_000);
 
   test("to each call, as a stranger makes it", async () => {
     const calls = name === "desk" ? deskEndpoints : [...areas, ...builderAreas];
@@ -78,7 +78,7 @@ describe.each(["customers", "desk"] as const)("every response of the site: %s", 
       const url = `${origins[name]}${path}`;
       expect([path, (await lacking(url, { method: call.method })).lacks]).toEqual([path, []]);
     }
-  }, 120_000);
+  }, 240_000);
 
   const asset = readdirSync(join(import.meta.dirname, "../../build-kit/client/assets")).find(
     (each) => each.endsWith(".js"),
