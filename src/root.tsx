@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { Document } from "#app/shell/Document.tsx";
 import { ErrorPage } from "#app/shell/ErrorPage.tsx";
+import { FormOutage } from "#app/shell/FormOutage.tsx";
 import { NonceContext, RootDataContext, rootData } from "#app/shell/root-data.ts";
 import { anchorWords } from "#app/shell/shell-texts.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
@@ -68,7 +69,12 @@ function Hydration() {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <FormOutage />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

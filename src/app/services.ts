@@ -16,7 +16,11 @@ import { localSms } from "#ports/sms/local.ts";
 import { turnVideo } from "#ports/video/turn.ts";
 import type { Ports } from "#server/api/call-context.ts";
 import type { Services } from "#server/api/request-context.ts";
-import { CONTENT_CHANNEL, noteContentChange } from "#server/cache/refreshed-snapshot.ts";
+import {
+  CONTENT_CHANNEL,
+  noteContentChange,
+  noteContentGap,
+} from "#server/cache/refreshed-snapshot.ts";
 import type { Lifecycle } from "#server/http/lifecycle.ts";
 import { cleaners } from "#server/jobs/cleaning.ts";
 import { holidayTable } from "#server/jobs/holiday-table.ts";
@@ -109,11 +113,11 @@ export async function startServices(
   const hub = liveHub(pool, onError("live messages were not read"));
   await readContent();
   // Pages that are drawn anew must find what is read here: it is read before they are.
-  const onContent = () =>
-    void readContent().catch(onError("content was not read")).finally(noteContentChange);
+  const afterContent = (note: () => void) => () =>
+    void readContent().catch(onError("content was not read")).finally(note);
   const stopListening = await listen(
     url,
-    channelsOf({ sessions, post, hub, onContent }),
+    channelsOf({ sessions, post, hub, afterContent }),
     onError("the database could not be listened to"),
   );
   return {
@@ -178,18 +182,22 @@ function channelsOf({
   sessions,
   post,
   hub,
-  onContent,
+  afterContent,
 }: {
   sessions: ReturnType<typeof sessionsOf>;
   post: ReturnType<typeof openPost>;
   hub: Hub;
-  onContent: () => void;
+  afterContent: (note: () => void) => () => void;
 }): readonly NotificationListener[] {
+  const content = {
+    onNotification: afterContent(noteContentChange),
+    onGap: afterContent(noteContentGap),
+  };
   return [
     { channel: SESSION_CHANNEL, onNotification: sessions.forget, onGap: sessions.forgetAll },
     { channel: OUTBOX_CHANNEL, onNotification: post.wake, onGap: post.wake },
     { channel: LIVE_CHANNEL, onNotification: hub.wake, onGap: hub.wakeAll },
-    { channel: CONTENT_CHANNEL, onNotification: onContent, onGap: onContent },
+    { channel: CONTENT_CHANNEL, ...content },
   ];
 }
 

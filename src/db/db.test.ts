@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { freshDatabase } from "../../tests/bank/fresh-database.ts";
-import { badNetwork } from "../../tests/neighbours/bad-network.ts";
+import { badNetwork } from "../../tests/neighbours/test-network.ts";
 import { openPool, type Pool, type PoolOptions } from "./db.ts";
 import { listen } from "./listen.ts";
 import { isDatabaseUnavailable } from "./unavailable.ts";

@@ -74,6 +74,17 @@ function poisons(path: string): Sent[] {
     ...["?page=2?page=1", "?category=security?x", "?q=%3Cx-dawn%3E", "?text=large", "?_=1"].map(
       (query) => get(`${path}${query}`),
     ),
+    ...[
+      "?to=%3Cx-dawn%3E",
+      "?utm_source=x&page=2&page=3",
+      "?PAGE=2",
+      "?page[]=2",
+      "?__proto__=x",
+    ].map((query) => get(`${path}${query}`)),
+    ...["?page=99999", "?page=02", "?currency=XXX", "?category=%00", "?amount=1&from=x"].map(
+      (query) => get(`${path}${query}`),
+    ),
+    get(`${path}%3Fpage=2`),
     get(`http://${FOREIGN}${path}`),
     get(`http://localhost/debit-card/landing?${path}`),
     get(path, { "x-forwarded-host": FOREIGN, "x-forwarded-proto": "https" }),

@@ -34,6 +34,8 @@ const MAIN = join(import.meta.dirname, "../../src/app/main.ts");
 export async function startBank(
   template: string,
   environment: Record<string, string>,
+  /** The way to its database; directly unless a test is about that way. */
+  reach: (databaseUrl: string) => Promise<string> = async (databaseUrl) => databaseUrl,
 ): Promise<StartedBank> {
   const serverUrl = process.env.TEST_SERVER_URL;
   if (!serverUrl) throw new Error("the test database is not running");
@@ -41,6 +43,7 @@ export async function startBank(
   const port = await freePort(PORTS.from, PORTS.to);
   const deskPort = await otherPort(port);
   const faults: string[] = [];
+  const databaseUrl = await reach(database.url);
   const launch = async () => {
     const launched = spawn(process.execPath, [MAIN], {
       env: {
@@ -49,7 +52,7 @@ export async function startBank(
         FORCE_COLOR: undefined,
         NODE_ENV: "production",
         BANK_MODE: "demonstration",
-        DATABASE_URL: database.url,
+        DATABASE_URL: databaseUrl,
         SECRET_KEY: TEST_SECRET,
         PORT: String(port),
         DESK_PORT: String(deskPort),

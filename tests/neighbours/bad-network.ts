@@ -3,7 +3,6 @@
 
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { onTestFinished } from "vitest";
 
 /** A connection to a database through a bad network. */
 export interface BadNetwork {
@@ -15,6 +14,7 @@ export interface BadNetwork {
   swallow(which?: (number: number) => boolean): void;
   /** New connections work again. */
   heal(): void;
+  close(): void;
   /** Sends these bytes after the database's first "ready", and closes. */
   endWith(bytes: Buffer | null): void;
 }
@@ -22,8 +22,8 @@ export interface BadNetwork {
 // The database's message when a connection is ready for its first statement.
 const READY = Buffer.from("Z\0\0\0\u0005I", "latin1");
 
-/** Builds such a network for one test. */
-export async function badNetwork(databaseUrl: string): Promise<BadNetwork> {
+/** Builds such a network; the caller closes it. */
+export async function openBadNetwork(databaseUrl: string): Promise<BadNetwork> {
   const to = new URL(databaseUrl);
   const swallowed = new Set<number>();
   const sockets: Socket[] = [];
@@ -55,10 +55,6 @@ export async function badNetwork(databaseUrl: string): Promise<BadNetwork> {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
 
   const through = new URL(databaseUrl);
   through.hostname = "127.0.0.1";
@@ -74,6 +70,10 @@ export async function badNetwork(databaseUrl: string): Promise<BadNetwork> {
     },
     heal() {
       isSwallowing = false;
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
     },
     endWith(bytes) {
       last = bytes;

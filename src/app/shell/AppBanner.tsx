@@ -10,7 +10,7 @@ export function AppBanner() {
   const texts = useShellTexts();
   if (visitor.device === "pc" || visitor.appWord === "away" || visitor.signedIn) return null;
   return (
-    <aside className={styles.word} aria-label={texts.app}>
+    <aside className={`${styles.strip} ${styles.app}`} aria-label={texts.app}>
       <p>{texts.appWord}</p>
       <p>
         <a href={app[visitor.device].store} rel="external noreferrer">

@@ -39,21 +39,14 @@ export function ErrorPage({ status }: { status: number }) {
 function Ways({ status, isDesk }: { status: number; isDesk: boolean }) {
   const texts = useErrorPageTexts();
   const { search } = useShared();
-  if (isDesk) {
-    return (
-      <ul className={styles.ways}>
-        <li>
-          <a href={DESK_HOME}>{texts.pages.desk}</a>
-        </li>
-      </ul>
-    );
-  }
-  const pages = [
-    { href: "/", name: texts.pages.home },
-    { href: PRODUCTS_PATH, name: texts.pages.allProducts },
-    { href: SUPPORT_PATH, name: texts.pages.support },
-    { href: "/sitemap", name: texts.pages.sitemap },
-  ];
+  const pages = isDesk
+    ? [{ href: DESK_HOME, name: texts.pages.desk }]
+    : [
+        { href: "/", name: texts.pages.home },
+        { href: PRODUCTS_PATH, name: texts.pages.allProducts },
+        { href: SUPPORT_PATH, name: texts.pages.support },
+        { href: "/sitemap", name: texts.pages.sitemap },
+      ];
   const isLater = status >= 500 || status === 429;
   const again = isLater ? [{ href: search || "?", name: texts.again }] : [];
   return (

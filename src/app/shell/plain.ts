@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode } from "react";
+import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { withoutChoices } from "#base/site/visitor.ts";
@@ -39,9 +39,12 @@ export interface PlainArguments {
   context: unknown;
 }
 
-/** The result of a screen: a whole page and its status, or a response such as a redirect. */
+/**
+ * The result of a screen: a whole page, where in it the screen begins, and its status; or a
+ * response such as a redirect.
+ */
 export type PlainPage =
-  | { html: string; status: number; isStored: boolean }
+  | { html: string; status: number; mayCache: boolean; screenAt: number }
   | { response: Response };
 
 /**
@@ -57,8 +60,8 @@ export async function renderPlain(
   const shared = { ...address, mainAnchor };
   const { enhance, pcOnly } = screen.handle ?? {};
   if (pcOnly && shared.visitor.device !== "pc") {
-    const html = draw(createElement(PcOnly), shared, { styles });
-    return { html, status: 200, isStored: true };
+    const notice = draw(createElement(PcOnly), shared, { styles });
+    return { ...notice, status: 200, mayCache: true };
   }
   try {
     const posted = given.request.method === "POST";
@@ -71,14 +74,14 @@ export async function renderPlain(
     const drawn = { loaderData, actionData: acted.value, params: given.params };
     const element = createElement(screen.Screen, drawn as never);
     const status = acted.status === 200 ? loaded.status : acted.status;
-    return { html: draw(element, shared, { styles, enhance }), status, isStored: loaded.isStored };
+    return { ...draw(element, shared, { styles, enhance }), status, mayCache: loaded.mayCache };
   } catch (thrown) {
     // A loader may throw a redirect to another page, such as the sign-in.
     if (thrown instanceof Response && thrown.headers.has("location")) return { response: thrown };
     const status = statusThrown(thrown);
     if (status === null) throw thrown;
-    const html = draw(createElement(ErrorPage, { status }), shared, { styles });
-    return { html, status, isStored: false };
+    const drawn = draw(createElement(ErrorPage, { status }), shared, { styles });
+    return { ...drawn, status, mayCache: false };
   }
 }
 
@@ -86,11 +89,11 @@ interface Outcome {
   value: unknown;
   status: number;
   /** False where the loader says `no-store`: the number of such addresses is unlimited. */
-  isStored: boolean;
+  mayCache: boolean;
   response?: Response;
 }
 
-const nothing: Outcome = { value: undefined, status: 200, isStored: true };
+const nothing: Outcome = { value: undefined, status: 200, mayCache: true };
 
 async function outcomeOf(work: PlainScreen["loader"], given: PlainArguments): Promise<Outcome> {
   if (!work) return nothing;
@@ -98,8 +101,8 @@ async function outcomeOf(work: PlainScreen["loader"], given: PlainArguments): Pr
   if (value instanceof Response) return { ...nothing, status: value.status, response: value };
   if (!isData(value)) return { ...nothing, value };
   const { status = 200, headers } = value.init ?? {};
-  const isStored = new Headers(headers).get("cache-control") !== "no-store";
-  return { value: value.data, status, isStored };
+  const mayCache = new Headers(headers).get("cache-control") !== "no-store";
+  return { value: value.data, status, mayCache };
 }
 
 /** The result of the router's `data()`. */
@@ -119,24 +122,36 @@ interface Files {
 }
 
 /** The screen inside its shell: the screen is rendered for this page, the shell once for many. */
-function draw(element: ReactNode, shared: Shared, files: Files): string {
+function draw(element: ReactNode, shared: Shared, files: Files) {
   const texts = errorPageTexts(shellTexts[shared.visitor.language]);
-  const words = createElement(ErrorPageContext, { value: texts }, element);
+  const children = createElement(Fragment, null, createElement(SCREEN_TAG), element);
+  const words = createElement(ErrorPageContext, { value: texts }, children);
   const drawn = renderToStaticMarkup(createElement(SharedContext, { value: shared }, words));
-  // A screen's metadata for search engines is rendered first, before its main part.
-  const main = drawn.indexOf("<main");
+  // React renders a screen's metadata for search engines first, before everything else.
+  const [metadata, screen] = cutAt(drawn, SCREEN_MARK);
   const [head, body, end] = shellOf(shared, files);
-  const above = body.replaceAll(TOKEN_MARK, shared.formToken);
-  const context = withoutChoices(shared.search);
+  const query = withoutChoices(shared.search);
   // Links to a choice repeat the rest of the query; a cached shell contains none of it.
-  const others = context === "" ? "" : `${escapeHtml(context)}&amp;`;
+  const others = query === "" ? "" : `${escapeHtml(query)}&amp;`;
   const filled = (part: string) => part.replaceAll(QUERY_MARK_AND, () => others);
-  return `${head}${drawn.slice(0, main)}${filled(above)}${drawn.slice(main)}${filled(end)}`;
+  const above = `${head}${metadata}${filled(body.replaceAll(TOKEN_MARK, shared.formToken))}`;
+  return { html: `${above}${screen}${filled(end)}`, screenAt: above.length };
+}
+
+/** What was rendered before a mark of ours, and after it. */
+function cutAt(html: string, mark: string): [before: string, after: string] {
+  const at = html.indexOf(mark);
+  if (at < 0) throw new Error(`a page was rendered without ${mark}`);
+  return [html.slice(0, at), html.slice(at + mark.length)];
 }
 
 type ShellMarkup = readonly [head: string, body: string, end: string];
 
 const SHELLS_MOST = 500;
+/** Rendered where a screen begins, and cut out again. */
+const SCREEN_TAG = "screen-begins";
+const HEAD_END = "</head>";
+const SCREEN_MARK = `<${SCREEN_TAG}></${SCREEN_TAG}>`;
 /** The placeholder in a cached shell for each session's own token; no address can contain it. */
 const TOKEN_MARK = `form-token-${crypto.randomUUID()}`;
 /** The placeholder for each address's query, before a choice. */
@@ -157,17 +172,16 @@ function shellOf(visited: Shared, { styles, enhance = [] }: Files): ShellMarkup 
   if (found) return found;
   const links = styles.map((href) => createElement("link", { key: href, rel: "stylesheet", href }));
   const texts = errorPageTexts(shellTexts[visitor.language]);
-  const children = createElement("main");
+  const children = createElement(SCREEN_TAG);
   const given = { shared, texts, styles: links, scripts: null, enhance, children };
   const page = createElement(
     ShellPartsContext,
     { value: shellParts },
     createElement(Document, given),
   );
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
-  const [before = "", end = ""] = html.split("<main></main>");
-  const cut = before.indexOf("</head>");
-  const parts = [before.slice(0, cut), before.slice(cut), end] as const;
+  const [before, end] = cutAt(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, SCREEN_MARK);
+  const [head, body] = cutAt(before, HEAD_END);
+  const parts = [head, `${HEAD_END}${body}`, end] as const;
   for (const oldest of shells.keys()) {
     if (shells.size < SHELLS_MOST) break;
     shells.delete(oldest);

@@ -41,6 +41,7 @@ export function errorPageTexts({
   tooMany,
   outageTitle,
   outage,
+  formOutage,
 }: Texts) {
   return {
     anchor: { main, accessKey },
@@ -58,6 +59,7 @@ export function errorPageTexts({
     tooMany,
     outageTitle,
     outage,
+    formOutage,
   };
 }
 

@@ -17,10 +17,12 @@ export interface ScreenHandle {
   /** How long the server may cache the page, in seconds. */
   keepSeconds?: number;
   /**
-   * The query parameters of a cached page, each with its known values. A URL with any other name or
-   * value is rendered uncached: their number is unlimited.
+   * The query parameters that a cached screen reads. Its page is rendered from these alone: any
+   * other parameter is dropped, and so is a value that is not in the list. A value that does not
+   * match the pattern, and every value of a "free" parameter, is rendered but not cached: their
+   * number is unlimited.
    */
-  query?: Readonly<Record<string, readonly string[] | RegExp>>;
+  query?: Readonly<Record<string, readonly string[] | RegExp | "free">>;
   /** True for a response that is the same for every visitor, regardless of language and device. */
   sameForAll?: boolean;
   /** Names of the enhancements (scripts/build.ts lists them) that the plain page loads. */

@@ -49,16 +49,28 @@ export interface SiteServices {
   callers: Callers;
 }
 
+/** The context of a request whose caller cannot be identified now: nobody's. */
+export function nobodysContext(
+  { services, callers }: SiteServices,
+  door: CallContext["door"],
+): (request: FastifyRequest, language: Language, share?: Share) => RequestContext {
+  return (request, language, share) => {
+    const cookies = cookiesOf(request);
+    const context = new RequestContext(request, { services, door, language, cookies, share });
+    context.signedOutReason = callers.nobody;
+    return context;
+  };
+}
+
 /** Identifies the caller; a session is only looked up where this site's cookie was sent. */
 export function contextFactory(
   { services, callers }: SiteServices,
   door: CallContext["door"],
 ): ContextFactory {
+  const open = nobodysContext({ services, callers }, door);
   return (request, language, share) => {
-    const cookies = cookiesOf(request);
-    const token = cookies.read(callers.cookie);
-    const context = new RequestContext(request, { services, door, language, cookies, share });
-    context.signedOutReason = callers.nobody;
+    const context = open(request, language, share);
+    const token = context.cookies.read(callers.cookie);
     if (token === undefined) return context;
     // A page of another site may not use the session, not even to read or to extend it.
     if (door === "call" && !isFromOwnPage(request)) throw new RequestRejected(403);

@@ -108,10 +108,22 @@ async function renew<Value>(
 export const CONTENT_CHANNEL = "bank_content";
 
 let changes = 0;
+let publications = 0;
 
-/** Content has changed, or may have. */
+/** Content was published or withdrawn. */
 export function noteContentChange(): void {
   changes += 1;
+  publications += 1;
+}
+
+/** Notifications may have been missed: content may have changed. */
+export function noteContentGap(): void {
+  changes += 1;
+}
+
+/** A number that differs whenever content is known to have changed. */
+export function contentPublications(): number {
+  return publications;
 }
 
 /** A number that differs whenever content may have changed. */

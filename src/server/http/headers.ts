@@ -33,6 +33,13 @@ export const forgetting = { "clear-site-data": '"cache", "storage"' } as const;
 /** For pages without inline scripts: the same for everyone, so that the page can be cached. */
 export const plainPolicy = contentPolicy({}, "");
 
+/** Headers of every response of the pages, except where a page or a file sets its own. */
+export const everyPage = {
+  ...everyResponse,
+  "cache-control": "no-store",
+  "content-security-policy": plainPolicy,
+} as const;
+
 /** The two policies of a page: only what its screen requests. */
 export function pagePolicies(policy: ScreenPolicy, nonce: string) {
   return {

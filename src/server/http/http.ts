@@ -98,7 +98,7 @@ export function httpServer(settings: HttpSettings, log: Log): FastifyInstance {
   app.addHook("onRequest", (request, reply, done) => {
     watch(request);
     const { kind } = request.routeOptions.config;
-    reply.headers(kind ? headersOfKind[kind] : everyResponse);
+    reply.headers(kind ? headersOfKind[kind] : everyCall);
     const refused = refusalOf(request, kind);
     admission.admit(request, { reply, kind: kind ?? "page", done, refused });
   });

@@ -1,40 +1,47 @@
 import type { FastifyRequest } from "fastify";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import { choices, type Visitor } from "#base/site/visitor.ts";
+import type { Visitor } from "#base/site/visitor.ts";
+import { pathIn } from "../http/own-site.ts";
 import type { PageKey } from "./page-cache.ts";
 import type { FoundScreen } from "./screens.ts";
 
 /**
  * The address of a page, parsed once: its loader's URL, its links and its cache key are built from
- * these values. The same address always gets the same page.
+ * these values, never from the text of the request. The same address always gets the same page.
  */
 export interface PageAddress {
-  /** The screen, where the path matches its route exactly. */
+  /** The screen, where the path matches its route. */
   found: FoundScreen | null;
   pathname: string;
-  /** The query with its question mark, or empty. */
+  /** The query with its question mark, or empty; of a cached screen, only what the screen reads. */
   search: string;
-  /** True when the screen knows every part of the address: only then may its page be cached. */
-  isKnown: boolean;
+  /** True when the number of such addresses is limited: only then may the page be cached. */
+  isCacheable: boolean;
 }
 
-/** Parses the address of a request; a known query is rewritten in the order of its screen. */
+/** Parses the address of a request; that of a cached screen is written anew from its route. */
 export function addressOf(
   request: FastifyRequest,
   find: (pathname: string) => FoundScreen | null,
 ): PageAddress {
   const target = request.raw.url ?? "/";
-  const cut = target.indexOf("?");
-  const pathname = cut < 0 ? target : target.slice(0, cut);
+  const pathname = pathIn(target);
   const found = find(pathname);
-  const isCacheable = found?.isPlain === true && !pathname.includes("%");
-  if (cut < 0) return { found, pathname, search: "", isKnown: isCacheable };
-  const known = isCacheable ? knownSearch(request.query as Query, found.screen.handle) : null;
-  if (known === null) return { found, pathname, search: target.slice(cut), isKnown: false };
-  return { found, pathname, search: known, isKnown: true };
+  const { keepSeconds = 0, query: wanted = {} } = found?.screen.handle ?? {};
+  if (!found?.isPlain || keepSeconds === 0) {
+    return { found, pathname, search: target.slice(pathname.length), isCacheable: false };
+  }
+  // A request whose URL cannot be decoded has no query.
+  const { search, isCacheable } = readQuery((request.query ?? {}) as Query, wanted);
+  return { found, pathname: pathOf(found), search, isCacheable };
 }
 
-/** The cache key of a page with a known address: the visitor's variant, and the address. */
+/** The share of the database's connections that guests of its screen use. */
+export function shareOf({ found }: PageAddress): ScreenHandle["share"] {
+  return found?.screen.handle?.share;
+}
+
+/** The cache key of a page that may be cached: the visitor's variant, and the address. */
 export function keyOf({ found, pathname, search }: PageAddress, variant: string): PageKey {
   if (found?.screen.handle?.sameForAll) return { variant: "", address: pathname };
   return { variant, address: `${pathname}${search}` };
@@ -55,27 +62,28 @@ export function variantOf(visitor: Visitor): string {
 
 type Query = Readonly<Record<string, string | string[]>>;
 
-/** The query in the screen's own order; null when it has a name or a value that is not cached. */
-function knownSearch(query: Query, handle: ScreenHandle | undefined): string | null {
-  const known = handle?.query ?? {};
-  const names = Object.keys(query);
-  const isKnown = (name: string) => Object.hasOwn(choices, name) || knows(known, name, query[name]);
-  if (!names.every(isKnown)) return null;
-  const wanted = new URLSearchParams();
-  for (const name of Object.keys(known)) {
-    const value = query[name];
-    if (typeof value === "string") wanted.set(name, value);
+/** The parameters that a screen reads, in its own order; any other does not shape its page. */
+function readQuery(
+  query: Query,
+  wanted: NonNullable<ScreenHandle["query"]>,
+): Pick<PageAddress, "search" | "isCacheable"> {
+  const read = new URLSearchParams();
+  let isCacheable = true;
+  for (const [name, values] of Object.entries(wanted)) {
+    // Of a parameter that is there twice, screens read the first.
+    const [value] = [query[name] ?? []].flat();
+    if (value === undefined || (Array.isArray(values) && !values.includes(value))) continue;
+    read.set(name, value);
+    isCacheable &&= Array.isArray(values) || (values instanceof RegExp && values.test(value));
   }
-  const text = String(wanted);
-  return text === "" ? "" : `?${text}`;
+  return { search: read.size === 0 ? "" : `?${read}`, isCacheable };
 }
 
-function knows(
-  known: NonNullable<ScreenHandle["query"]>,
-  name: string,
-  value: string | string[] | undefined,
-): boolean {
-  const values = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (values === undefined || typeof value !== "string") return false;
-  return values instanceof RegExp ? values.test(value) : values.includes(value);
+/** The path of a screen in its only spelling: `/notice/3` also for `/notice/%33`. */
+function pathOf({ pattern, params }: FoundScreen): string {
+  const encoded = (name: string) => encodeURIComponent(params[name] ?? "");
+  return pattern
+    .split("/")
+    .map((segment) => (segment.startsWith(":") ? encoded(segment.slice(1)) : segment))
+    .join("/");
 }

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { noteContentChange, noteContentGap } from "../cache/refreshed-snapshot.ts";
 import { type CachedPage, keep, type PageKey, pageCache } from "./page-cache.ts";
 
 const KILOBYTE = 1_024;
@@ -12,6 +13,8 @@ function keyOf(name: string, variant = "pc "): PageKey {
 async function pageOf(name: string, { now = 0, seconds = 60 } = {}): Promise<CachedPage> {
   const page = await keep(Buffer.from(name), {
     pattern: `/${name}`,
+    madeAt: new Date(0),
+    screenAt: null,
     headers: new Headers(),
     language: "zh",
     now,
@@ -37,8 +40,47 @@ describe("the page cache", () => {
     cache.begin(keyOf("a"))(old);
     expect(cache.get(keyOf("a"), 60_000)).toBeUndefined();
     expect([cache.get(keyOf("a"), 60_001), cache.get(keyOf("a"), 64_999)]).toEqual([old, old]);
-    // The renderer did not finish: the next caller tries.
-    expect(cache.get(keyOf("a"), 65_000)).toBeUndefined();
+    // The renderer did not finish: whoever comes now tries, and nobody gets the old one as if it were
+    // current.
+    expect([cache.get(keyOf("a"), 65_000), cache.get(keyOf("a"), 65_001)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(cache.fresh("pc ", "/a", 65_001)).toBeUndefined();
+  });
+
+  test("keeps the last good page as a copy, however old, until there is a new one", async () => {
+    const cache = pageCache();
+    const old = await pageOf("a");
+    cache.begin(keyOf("a"))(old);
+    expect(cache.get(keyOf("a"), 60_000)).toBeUndefined();
+    cache.begin(keyOf("a"))(null);
+    // Nothing came of the new one: the old one is a copy at once, and no longer current.
+    expect(cache.fresh("pc ", "/a", 60_001)).toBeUndefined();
+    expect([cache.copy(keyOf("a")), cache.copy(keyOf("b"))]).toEqual([old, undefined]);
+    const page = await pageOf("a", { now: 70_000 });
+    cache.begin(keyOf("a"))(page);
+    expect([cache.copy(keyOf("a")), cache.get(keyOf("a"), 70_001)]).toEqual([page, page]);
+  });
+
+  test("has no copy of what is gone, or of what was rendered before the content changed", async () => {
+    const cache = pageCache();
+    for (const name of ["a", "b"]) cache.begin(keyOf(name))(await pageOf(name));
+    cache.drop(keyOf("a"));
+    expect([cache.copy(keyOf("a")), cache.copy(keyOf("b"))?.pattern]).toEqual([undefined, "/b"]);
+    // A notification may have been missed: the page is rendered again, and stays as a copy.
+    noteContentGap();
+    expect([cache.get(keyOf("b"), 1), cache.copy(keyOf("b"))?.pattern]).toEqual([undefined, "/b"]);
+    noteContentChange();
+    expect(cache.copy(keyOf("b"))).toBeUndefined();
+  });
+
+  test("evicts copies like any other page: those that nobody asked for go first", async () => {
+    const cache = pageCache(48 * KILOBYTE);
+    for (const name of ["a", "b", "c"]) cache.begin(keyOf(name))(await pageOf(name));
+    expect(cache.copy(keyOf("a"))).toBeDefined();
+    cache.begin(keyOf("d"))(await pageOf("d"));
+    expect(["a", "b", "c", "d"].filter((name) => cache.copy(keyOf(name)))).toEqual(["a", "c", "d"]);
   });
 
   test("takes the turn to make a page from nobody who only looks", async () => {
@@ -112,6 +154,8 @@ test("a kept page is the same bytes in every encoding", async () => {
   const html = "<p>早安</p>".repeat(50);
   const { encoded } = await keep(Buffer.from(html), {
     pattern: "/",
+    madeAt: new Date(0),
+    screenAt: null,
     headers: new Headers(),
     language: "ko",
     now: 0,

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip as zlibGzip } from "node:zlib";
 import { type Language, languageTags } from "#base/text/language.ts";
-import { contentChanges } from "../cache/refreshed-snapshot.ts";
+import { contentChanges, contentPublications } from "../cache/refreshed-snapshot.ts";
 import { everyResponse, plainPolicy } from "../http/headers.ts";
 import { compressBrotli, type Encoding } from "./encoding.ts";
 
@@ -19,6 +19,10 @@ export interface CachedPage {
   /** The path of its screen's route, for counting. */
   pattern: string;
   etag: string;
+  /** When it was rendered, by the bank's clock. */
+  madeAt: Date;
+  /** Where its screen begins, in bytes; null for a file. */
+  screenAt: number | null;
   until: number;
   /** When it was last moved to the end of the eviction queue. */
   usedAt: number;
@@ -41,6 +45,10 @@ export interface PageCache {
   get(key: PageKey, now: number): CachedPage | undefined;
   /** Like get for a caller that calls get afterwards: it does not claim an expired page. */
   fresh(variant: string, address: string, now: number): CachedPage | undefined;
+  /** The last good page of a key, however old: for when no newer one can be rendered. */
+  copy(key: PageKey): CachedPage | undefined;
+  /** The page is no longer there, or no longer for everybody: its copy is not shown either. */
+  drop(key: PageKey): void;
   /** The page that is being rendered, or null when it turns out not cacheable. */
   awaited(key: PageKey): Promise<CachedPage | null> | undefined;
   /** Registers a rendering; the returned function must be called with the page, or with null. */
@@ -55,6 +63,9 @@ const MOVE_EVERY_MS = 1_000;
 interface Entry extends PageKey {
   page: CachedPage;
   bytes: number;
+  /** Later than the page's own time while it is being rendered again. */
+  servedUntil: number;
+  isRenewing: boolean;
 }
 
 /** A cache that evicts the least recently used pages when it is full. */
@@ -62,19 +73,25 @@ export function pageCache(bytesMost = BYTES_MOST): PageCache {
   const entries = entriesWithin(bytesMost);
   const making = new Map<string, Promise<CachedPage | null>>();
   let madeOf = contentChanges();
+  let publishedOf = contentPublications();
 
-  /** Drops every page when the content that they were rendered from has changed. */
+  /**
+   * Drops every page when the content that they were rendered from has changed: nobody should be
+   * shown again what was withdrawn. Where it only may have, they stay as copies.
+   */
   function followContent(): void {
     if (madeOf === contentChanges()) return;
+    if (publishedOf === contentPublications()) entries.expire();
+    else entries.clear();
     madeOf = contentChanges();
-    entries.clear();
+    publishedOf = contentPublications();
     making.clear();
   }
 
   function fresh(variant: string, address: string, now: number): CachedPage | undefined {
     followContent();
     const entry = entries.find(variant, address);
-    if (!entry || entry.page.until <= now) return undefined;
+    if (!entry || entry.servedUntil <= now) return undefined;
     if (now - entry.page.usedAt > MOVE_EVERY_MS) {
       entry.page.usedAt = now;
       entries.moveToEnd(entry);
@@ -86,13 +103,25 @@ export function pageCache(bytesMost = BYTES_MOST): PageCache {
     fresh,
     get({ variant, address }, now) {
       followContent();
-      const page = entries.find(variant, address)?.page;
-      // The first caller after expiry renders the page again; others get the old one meanwhile.
-      if (page && page.until <= now) {
-        page.until = now + RENEWAL_MS;
+      const entry = entries.find(variant, address);
+      // The first caller after expiry renders the page again; others get the old one meanwhile, but
+      // not for longer: without a new one it is a copy, and must be marked as such.
+      if (entry && entry.servedUntil <= now && !entry.isRenewing) {
+        entry.isRenewing = true;
+        entry.servedUntil = now + RENEWAL_MS;
         return undefined;
       }
       return fresh(variant, address, now);
+    },
+    copy({ variant, address }) {
+      followContent();
+      const entry = entries.find(variant, address);
+      if (entry) entries.moveToEnd(entry);
+      return entry?.page;
+    },
+    drop({ variant, address }) {
+      const entry = entries.find(variant, address);
+      if (entry) entries.drop(entry);
     },
     awaited: (key) => making.get(textOf(key)),
     begin(key) {
@@ -104,6 +133,7 @@ export function pageCache(bytesMost = BYTES_MOST): PageCache {
         if (making.get(text) === promise) making.delete(text);
         // A page begun before a change may show the old content.
         if (page && begunOf === contentChanges()) entries.put(key, page);
+        else if (!page) entries.expire([entries.find(key.variant, key.address)]);
         resolve(page);
       };
     },
@@ -114,11 +144,11 @@ export function pageCache(bytesMost = BYTES_MOST): PageCache {
 function entriesWithin(bytesMost: number) {
   const variants = new Map<string, Map<string, Entry>>();
   const order = new Set<Entry>();
-  let bytes = 0;
+  let sum = 0;
   const find = (variant: string, address: string) => variants.get(variant)?.get(address);
 
   function drop(entry: Entry): void {
-    bytes -= entry.bytes;
+    sum -= entry.bytes;
     order.delete(entry);
     const pages = variants.get(entry.variant);
     pages?.delete(entry.address);
@@ -127,6 +157,7 @@ function entriesWithin(bytesMost: number) {
 
   return {
     find,
+    drop,
     moveToEnd(entry: Entry) {
       order.delete(entry);
       order.add(entry);
@@ -134,20 +165,25 @@ function entriesWithin(bytesMost: number) {
     put({ variant, address }: PageKey, page: CachedPage) {
       const old = find(variant, address);
       if (old) drop(old);
-      const entry = { variant, address, page, bytes: sizeOf(variant + address, page) };
+      const bytes = sizeOf(variant + address, page);
+      const entry = { variant, address, page, bytes, servedUntil: page.until, isRenewing: false };
       const pages = variants.get(variant) ?? new Map<string, Entry>();
       variants.set(variant, pages.set(address, entry));
       order.add(entry);
-      bytes += entry.bytes;
+      sum += bytes;
       for (const oldest of order) {
-        if (bytes <= bytesMost) break;
+        if (sum <= bytesMost) break;
         drop(oldest);
       }
+    },
+    /** No longer served as it is; it stays as a copy. */
+    expire(each: Iterable<Entry | undefined> = order) {
+      for (const entry of each) if (entry) entry.servedUntil = 0;
     },
     clear() {
       variants.clear();
       order.clear();
-      bytes = 0;
+      sum = 0;
     },
   };
 }
@@ -167,6 +203,8 @@ function sizeOf(key: string, { encoded, unchanged }: CachedPage): number {
 /** How a page is cached. */
 interface Keeping {
   pattern: string;
+  madeAt: Date;
+  screenAt: number | null;
   now: number;
   seconds: number;
   /** Null for a file that is the same in every language. */
@@ -177,7 +215,7 @@ interface Keeping {
 
 /** Prepares a page for the cache. */
 export async function keep(plain: Buffer, keeping: Keeping): Promise<CachedPage> {
-  const { pattern, now, seconds, language, headers } = keeping;
+  const { pattern, madeAt, screenAt, now, seconds, language, headers } = keeping;
   const [br, zipped] = await Promise.all([compressBrotli(plain, 9), gzip(plain, { level: 9 })]);
   const etag = `W/"${hash("sha256", plain, "base64url").slice(0, 22)}"`;
   const unchanged = Object.entries({
@@ -204,5 +242,6 @@ export async function keep(plain: Buffer, keeping: Keeping): Promise<CachedPage>
     br: ready(br, "br"),
     gzip: ready(zipped, "gzip"),
   };
-  return { pattern, etag, until: now + seconds * 1000, usedAt: now, unchanged, encoded };
+  const until = now + seconds * 1000;
+  return { pattern, etag, madeAt, screenAt, until, usedAt: now, unchanged, encoded };
 }

@@ -5,22 +5,25 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import type { Ask } from "#base/call/call.ts";
-import type { Submit } from "#base/call/submitted.ts";
-import { isRefusal } from "#base/errors/catalogue.ts";
 import type { SiteName } from "#base/site/paths.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import type { Visitor } from "#base/site/visitor.ts";
+import type { Language } from "#base/text/language.ts";
 import type { CallContext } from "../api/call-context.ts";
-import { formTokenOf, submitWithin } from "../api/forms.ts";
-import { askWithin, type Invoker } from "../api/invoke.ts";
-import { responseTo } from "../http/error-response.ts";
-import { retryAfter } from "../http/guard.ts";
+import { formTokenOf } from "../api/forms.ts";
+import type { Invoker } from "../api/invoke.ts";
 import { freshNonce } from "../http/headers.ts";
 import { isFromOwnMachine } from "../http/own-machine.ts";
 import { pathIn } from "../http/own-site.ts";
-import { logFault } from "../log/log.ts";
 import type { PageAddress } from "./page-address.ts";
+import {
+  isRoutersOwn,
+  noCalls,
+  OUTAGE,
+  type PageCalls,
+  pageCalls,
+  withWait,
+} from "./page-calls.ts";
 import { type FoundScreen, NOT_FOUND_PATTERN, type ScreenModule, screensIn } from "./screens.ts";
 import { readRequest, toWeb } from "./web-request.ts";
 
@@ -52,7 +55,9 @@ export interface Rendered {
   /** Rendered for a signed-in visitor: must not be shown to anybody else. */
   isPersonal: boolean;
   /** Whether the screen allows this page to be cached. */
-  isStored: boolean;
+  mayCache: boolean;
+  /** Where the screen begins in the body, in bytes; null for a file and for a hydrated page. */
+  screenAt: number | null;
 }
 
 type ForBrowser = Pick<Rendered, "cookies" | "endsSession" | "isPersonal">;
@@ -62,6 +67,8 @@ export interface Drawing {
   guest: Visitor;
   address: PageAddress;
   callContext: CallContext<"anyone">;
+  /** Why the visitor cannot be identified now: no call is made, and nothing of theirs is shown. */
+  outage?: unknown;
   /** Called when the loader knows that its page will be shown, before it is rendered. */
   onStart?(page: StartedPage): void;
 }
@@ -75,12 +82,16 @@ export type StartedPage = Pick<Rendered, "status" | "headers" | "handle" | "nonc
 export type Render = (request: FastifyRequest, drawing: Drawing) => Promise<Rendered>;
 
 /** The result of rendering a plain screen. */
-type PlainPage = { html: string; status: number; isStored: boolean } | { response: Response };
+type PlainPage =
+  | { html: string; status: number; mayCache: boolean; screenAt: number }
+  | { response: Response };
 
 /** The part of the page bundle that the server calls. */
 export interface PageEntry {
   visitContext: Parameters<RouterContextProvider["set"]>[0];
   renderPlain(screen: ScreenModule, given: object, around: object): Promise<PlainPage>;
+  /** What is put before the screen of a page that may be out of date. */
+  outdatedNotice(language: Language, madeAt: Date): string;
 }
 
 /** Renders a page: a plain screen directly, everything else by the router. */
@@ -90,17 +101,17 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
   const { visitContext, renderPlain } = build.entry.module as unknown as PageEntry;
   const screenOf = looseFinder(build);
 
-  return async (request, { guest, address, callContext, onStart }) => {
+  return async (request, { guest, address, callContext, outage, onStart }) => {
     const { pathname, search } = address;
     const visitor = knownVisitor(guest, callContext);
-    const within = askWithin(invokers, callContext);
-    const forms = submitWithin(invokers, callContext);
-    const faults = faultsOf(request);
-    const wait = new Headers();
-    const ask: Ask = (call, input) => orStatus(within(call, input), faults, wait);
-    const submit: Submit = (call, form) => orStatus(forms(call, form), faults, wait);
+    const isScript = isRoutersOwn(pathname);
+    const { ask, submit, faults, wait }: PageCalls =
+      outage === undefined
+        ? pageCalls(request, { callContext, invokers })
+        : noCalls(request, outage);
     const handle: ScreenHandle = {};
-    const found = address.found ?? screenOf(pathname);
+    const known = address.found ?? screenOf(pathname);
+    const found = outage !== undefined && !isScript ? { ...known, ...awayScreen } : known;
     const { pattern } = found;
     request.pattern = pattern;
     const isPlain = drawnPlainly(request, found, visitor);
@@ -133,8 +144,8 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
       const { status } = response;
       const headers = withWait(response.headers, wait, status);
       if (status >= 500 && !faults.noted()) faults.note(new Error(`the router answered ${status}`));
-      const rest = { handle, pattern, nonce, isStored: false, ...forBrowser(callContext) };
-      return { status, headers, body, ...rest };
+      const rest = { handle, pattern, nonce, mayCache: false, screenAt: null };
+      return { status, headers, body, ...rest, ...forBrowser(callContext) };
     }
     const { screen, styles, params } = found;
     const isPosted = request.method === "POST" && pattern !== NOT_FOUND_PATTERN;
@@ -144,12 +155,24 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
       { shared: { site, visitor, origin, formToken, pathname, search }, styles },
     );
     const rest = { handle: screen.handle ?? {}, pattern, nonce, ...forBrowser(callContext) };
-    if ("response" in page) return { ...(await answered(page.response)), ...rest, isStored: true };
-    const { status, isStored } = page;
+    if ("response" in page) {
+      return { ...(await answered(page.response)), ...rest, mayCache: true, screenAt: null };
+    }
+    const { status, mayCache, html } = page;
     const headers = withWait(htmlHeaders, wait, status);
-    return { status, headers, body: Buffer.from(page.html), ...rest, isStored };
+    const screenAt = Buffer.byteLength(html.slice(0, page.screenAt));
+    return { status, headers, body: Buffer.from(html), ...rest, mayCache, screenAt };
   };
 }
+
+/** Instead of the screen of a visitor who cannot be identified now: its error page. */
+const awayScreen: Pick<FoundScreen, "isPlain" | "screen"> = {
+  isPlain: true,
+  screen: {
+    loader: () => Promise.reject(new Response(null, { status: OUTAGE })),
+    action: () => Promise.reject(new Response(null, { status: OUTAGE })),
+  },
+};
 
 /**
  * The screen of a path that differs from its route's spelling (`/Notice/3`, `/notice/`), as the
@@ -179,26 +202,9 @@ function drawnPlainly(
   return found.pattern === NOT_FOUND_PATTERN && !isRoutersOwn(pathIn(raw.url ?? "/"));
 }
 
-/** Requests that scripts of a hydrated page send to the router. */
-function isRoutersOwn(pathname: string): boolean {
-  return pathname.endsWith(".data") || pathname === "/__manifest";
-}
-
 /** Whether the response is the page itself, and not the data for a script or its headers alone. */
 function isDocument({ method }: FastifyRequest, pathname: string): boolean {
   return method === "GET" && !isRoutersOwn(pathname);
-}
-
-/** Faults of one request: each is logged once, and the router's own are distinguished from ours. */
-function faultsOf(request: FastifyRequest) {
-  let times = 0;
-  return {
-    noted: () => times > 0,
-    note(thrown: unknown): void {
-      times += 1;
-      logFault(request, thrown);
-    },
-  };
 }
 
 /** The visitor according to the session: signed in until the page itself ends that. */
@@ -221,30 +227,4 @@ const htmlHeaders = new Headers({ "content-type": "text/html; charset=utf-8" });
 async function answered(response: Response) {
   const body = Buffer.from(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, body };
-}
-
-/** Adds when to come back, where the page says that it cannot be shown now. */
-function withWait(headers: Headers, wait: Headers, status: number): Headers {
-  const isLater = status === 429 || status === 503;
-  return isLater && wait.has("retry-after") ? new Headers([...headers, ...wait]) : headers;
-}
-
-/**
- * A fault inside a page is logged here once; it and bad input reach the page as a bare status. When
- * to come back is noted for the page's headers.
- */
-async function orStatus<T>(
-  promise: Promise<T>,
-  faults: ReturnType<typeof faultsOf>,
-  wait: Headers,
-): Promise<T> {
-  try {
-    return await promise;
-  } catch (thrown) {
-    if (isRefusal(thrown)) throw thrown;
-    const { status, fault } = responseTo(thrown, "zh");
-    if (fault) faults.note(thrown);
-    for (const [name, value] of Object.entries(retryAfter(thrown, status))) wait.set(name, value);
-    throw new Response(null, { status });
-  }
 }

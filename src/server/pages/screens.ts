@@ -1,6 +1,7 @@
 import type { FileRules } from "#base/call/call.ts";
 import { type SiteName, siteOf } from "#base/site/paths.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { keepingForm } from "./page-calls.ts";
 
 /** The part of the page bundle that lists the screens. */
 export interface ScreenTable {
@@ -80,9 +81,17 @@ export function bundleOf<B extends ScreenTable>(build: B, site: SiteName): B {
   const assets = Object.entries(build.assets.routes).filter(([id]) => ids.has(id));
   return {
     ...build,
-    routes: Object.fromEntries(own),
+    routes: Object.fromEntries(own.map(([id, route]) => [id, route && withKeptForm(route)])),
     assets: { ...build.assets, routes: Object.fromEntries(assets) },
   };
+}
+
+/** The route with an action that leaves its form alone while it cannot be answered. */
+function withKeptForm<R extends { module: unknown }>(route: R): R {
+  const { action } = route.module as ScreenModule;
+  if (!action) return route;
+  const kept = keepingForm(action as Parameters<typeof keepingForm>[0]);
+  return { ...route, module: { ...(route.module as object), action: kept } };
 }
 
 /** The paths whose forms may upload files, and which. */
@@ -121,12 +130,12 @@ function parametersIn({ segments }: Pick<Pattern, "segments">): number {
 
 function paramsOf(
   segments: readonly string[],
-  context: readonly string[],
+  pathSegments: readonly string[],
 ): Record<string, string> | null {
-  if (segments.length !== context.length) return null;
+  if (segments.length !== pathSegments.length) return null;
   const params: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
-    const given = context[index] ?? "";
+    const given = pathSegments[index] ?? "";
     if (!segment.startsWith(":")) {
       if (segment !== given) return null;
       continue;

@@ -33,6 +33,36 @@ export function sendCached(
   return reply;
 }
 
+/** Sends the last good copy of a page, with the notice that it may be out of date. */
+export function sendCopy(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    page: { encoded, screenAt, madeAt },
+    notice,
+    now,
+    cookies,
+  }: { page: CachedPage; notice: string; now: Date; cookies: readonly string[] },
+): FastifyReply {
+  const { head, body } = encoded.identity;
+  for (let index = 0; index < head.length; index += 2) {
+    const name = head[index] as string;
+    if (!COPYS_OWN.has(name)) reply.header(name, head[index + 1]);
+  }
+  reply.header("cache-control", "no-store").header("warning", '111 - "Revalidation Failed"');
+  reply.header("age", Math.max(0, Math.round((now.getTime() - madeAt.getTime()) / 1000)));
+  for (const cookie of cookies) reply.header("set-cookie", cookie);
+  const at = screenAt ?? 0;
+  const parts = [body.subarray(0, at), Buffer.from(notice), body.subarray(at)];
+  return sendBody(reply, {
+    body: screenAt === null ? body : Buffer.concat(parts),
+    accepted: encodingOf(request.headers["accept-encoding"]),
+  });
+}
+
+/** Headers of the fresh page that a marked copy has otherwise, or not at all. */
+const COPYS_OWN: ReadonlySet<string> = new Set(["etag", "cache-control", "content-length"]);
+
 /** The response with a page for one visitor alone, or with a file. */
 export interface ResponseOnce {
   /** Sends the headers of a page that is still to be rendered; its body follows by `finish`. */
@@ -93,6 +123,13 @@ function sendWhole(
     return reply.header("content-security-policy", dataPolicy).send(body);
   }
   reply.headers(policiesOf(page, visitorOf(request))).header("cache-control", "no-store");
+  return sendBody(reply, { body, accepted });
+}
+
+function sendBody(
+  reply: FastifyReply,
+  { body, accepted }: { body: Buffer; accepted: Encoding },
+): FastifyReply {
   if (accepted !== "br" || body.length < COMPRESS_FROM_BYTES) return reply.send(body);
   return reply.header("content-encoding", "br").send(compressQuickly(body));
 }

@@ -125,6 +125,10 @@ export const texts: Texts = {
   outageTitle: "Please try again later",
   outage:
     "We can’t show this page right now. Your data is safe. Please wait a moment and try again. If the problem continues, contact the call centre.",
+  formOutage:
+    "The system is busy and couldn’t finish this. Please try again later. What you entered is still on this page.",
+  outdatedTitle: "Time of this page",
+  outdated: "We can’t update this page right now. It may be out of date, as of {time}.",
   again: "Try again",
   pcOnlyTitle: "Please use a computer",
   pcOnly:

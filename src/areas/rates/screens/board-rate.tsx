@@ -29,7 +29,7 @@ import { TwdDeposits } from "./parts/TwdDeposits.tsx";
 
 export const handle = {
   keepSeconds: 60,
-  query: { currency: foreignCurrencies },
+  query: { currency: foreignCurrencies, amount: "free", from: "free", to: "free" },
   enhance: ["chart"],
 } satisfies ScreenHandle;
 

@@ -25,7 +25,7 @@ import { VersionFacts } from "./parts/VersionFacts.tsx";
 
 export const handle = {
   keepSeconds: 60,
-  query: { type: documentTypes, page: pageNumbers },
+  query: { q: "free", type: documentTypes, page: pageNumbers },
 } satisfies ScreenHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import type { Output } from "#base/call/call.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { DayChart } from "#web/ui/charts/DayChart.tsx";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -17,7 +18,11 @@ import { Advice, AsOf } from "./parts/AsOf.tsx";
 import { securitiesPages } from "./parts/pages.ts";
 import styles from "./parts/securities.module.css";
 
-export const handle = { keepSeconds: 60, enhance: ["chart"] };
+export const handle = {
+  keepSeconds: 60,
+  query: { one: "free", other: "free" },
+  enhance: ["chart"],
+} satisfies ScreenHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);

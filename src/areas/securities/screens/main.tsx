@@ -39,7 +39,7 @@ const TOP = 5;
 
 export const handle = {
   keepSeconds: 60,
-  query: { kind: listedKinds, order: sortOrders },
+  query: { q: "free", kind: listedKinds, order: sortOrders },
   enhance: ["chart"],
 } satisfies ScreenHandle;
 

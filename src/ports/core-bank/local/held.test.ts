@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { isDatabaseUnavailable } from "#db/unavailable.ts";
 import { brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger/ledger.ts";
 import { type Made, orderOf } from "../../../../tests/ledger/ledger-orders.ts";
-import { badNetwork } from "../../../../tests/neighbours/bad-network.ts";
+import { badNetwork } from "../../../../tests/neighbours/test-network.ts";
 import type { TransferOrder, TransferResult } from "../port.ts";
 
 const ledger = testLedger();
