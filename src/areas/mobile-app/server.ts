@@ -13,9 +13,9 @@ import { isSignInLocked, unlockSignIn } from "#areas/verification/server/sign-in
 import { lockedSecrets, unlockSome } from "#areas/verification/server/unlocking.ts";
 import { parseAccountNumber } from "#base/banks/account-number.ts";
 import { bankOf } from "#base/banks/bank-codes.ts";
-import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Currency } from "#base/money/money.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import { formatDay } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";

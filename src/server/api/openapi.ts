@@ -112,7 +112,9 @@ function operationOf({ name, area, call }: Endpoint): ApiOperation {
     summary: call.summary,
     security: securityOf(call),
     parameters: [...parameters, ...named.map((each) => reference("parameters", each))],
-    ...(inBody && (rest.length > 0 || call.files) ? { requestBody: bodyOf(input, call.files, rest) } : {}),
+    ...(inBody && (rest.length > 0 || call.files)
+      ? { requestBody: bodyOf(input, call.files, rest) }
+      : {}),
     responses: responsesOf(call, inBody),
   };
 }

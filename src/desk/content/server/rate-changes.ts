@@ -8,7 +8,14 @@ import type { Db } from "#db/db.ts";
 import { ask, isRequestWaiting, requestAbout } from "#desk/approvals/server/requests.ts";
 import type { DeskContext } from "#desk/queues/server/sources.ts";
 import { record } from "#server/audit/audit.ts";
-import { type DiffLine, differenceOf, isRateKind, isTimely, momentOf, type RateKindName } from "../rules.ts";
+import {
+  type DiffLine,
+  differenceOf,
+  isRateKind,
+  isTimely,
+  momentOf,
+  type RateKindName,
+} from "../rules.ts";
 import { type Item, lockItem, schedule, textOf, unschedule } from "../store.ts";
 import { kinds, publishDue } from "./publishing.ts";
 
