@@ -22,8 +22,8 @@ try {
   const customer = await unlockCustomer(owner, vault, userId);
   const staff = await unlockStaff(owner, userId);
   const done = [customer, staff].filter(({ isDone }) => isDone);
-  const told = done.length > 0 ? done : [customer];
-  for (const { sentence } of told) process.stdout.write(`${sentence}\n`);
+  const results = done.length > 0 ? done : [customer];
+  for (const { sentence } of results) process.stdout.write(`${sentence}\n`);
   process.exitCode = done.length > 0 ? 0 : 1;
 } finally {
   await owner.close();

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { get } from "node:http";
 import { expect, test } from "../browser/bank.ts";
 
 for (const scripts of [true, false]) {
@@ -154,23 +152,6 @@ test("English and Korean visitors are served in their language [R37] [R44]", asy
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
     "타이베이시에서 가까운 순",
   );
-});
-
-test("those who build see what five visitors searched for in vain", async ({ page, baseURL }) => {
-  await page.goto("/support/faq/search/qqzzqq");
-  for (const last of [2, 3, 4, 5]) {
-    // Each from another address of this machine: another visitor.
-    const options = { localAddress: `127.0.0.${last}`, agent: false };
-    const [response] = await once(
-      get(new URL("/v1/support/faqs?srchVal=qqzzqq", baseURL), options),
-      "response",
-    );
-    response.resume();
-  }
-  await expect(async () => {
-    await page.goto("/dev/search-misses");
-    await expect(page.getByRole("link", { name: "qqzzqq" })).toBeVisible({ timeout: 500 });
-  }).toPass();
 });
 
 test("the answer prints without what is only for the screen", async ({ page }) => {

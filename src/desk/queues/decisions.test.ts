@@ -159,23 +159,23 @@ describe.each(Object.entries(queues))("the queue of %s", { timeout: 120_000 }, (
     const one = await colleague(it.role);
     const items = [await it.make(), await it.make(), await it.make()] as const;
     for (const item of items) await takeAndOpen(one, queue, item);
-    const kept = async () =>
+    const stored = async () =>
       (
         await bank().owner.query("select distinct item from desk_opened where item = any($1)", [
           items,
         ])
       ).length;
-    expect(await kept()).toBe(3);
+    expect(await stored()).toBe(3);
     await tryAll(one, items[0]);
     await one(`${queuePath(items[1])}/release`, {});
-    expect(await kept()).toBe(1);
+    expect(await stored()).toBe(1);
     await setClock(bank(), new Date(Date.now() + 25 * 3_600_000));
     try {
       for (const { work } of jobs) await work(bank().pool);
     } finally {
       await freeClock(bank());
     }
-    expect(await kept()).toBe(0);
+    expect(await stored()).toBe(0);
   });
 });
 

@@ -89,7 +89,7 @@ export function staffKey(staffId: string): string {
   return `staff/${staffId}`;
 }
 
-/** Ends the sessions of a member of staff; their open pages are told once it is committed. */
+/** Ends the sessions of a member of staff; their open pages are notified on commit. */
 export function endSessionsOf(tx: Db, staffId: string): Promise<void> {
   return endWhere(tx, "staff_id = $1", staffId);
 }

@@ -36,7 +36,7 @@ export function countView(context: Counting, number: number): void {
 
 /**
  * Counts a search without results. Who made it is stored as a keyed hash of the words and the network,
- * so that visitors can be told apart and no two searches of one are linked.
+ * so that visitors can be distinguished and no two searches of one are linked.
  */
 export function countMiss(context: Searching, typed: string): void {
   const words = keepable(typed);

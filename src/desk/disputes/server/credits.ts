@@ -28,8 +28,8 @@ export async function creditAlone(
   { staff }: DeskContext,
   { reference, state, amount }: Dispute,
 ): Promise<boolean> {
-  const isAsked = await isRequestWaiting(tx, { dispute: reference });
-  if (stateAfter(state, "credit") === null || isAsked) throw new Refusal("EMRG000010");
+  const isRequested = await isRequestWaiting(tx, { dispute: reference });
+  if (stateAfter(state, "credit") === null || isRequested) throw new Refusal("EMRG000010");
   if (needsTwo(amount, await lockCreditedToday(tx, staff.id))) return false;
   await addCredit(tx, { dispute: reference, staffId: staff.id, amount });
   return true;
