@@ -85,34 +85,38 @@ const rows = [
   "exists (select from certificate_document where request_id = certificate_request.id)",
 ];
 
-test("a review that is killed after any row that it writes charges once and issues once [K03]", LONG, async () => {
-  const requests = await Promise.all(rows.map(requestByPost));
-  for (const [place, { id }] of requests.entries()) {
-    const child = spawn(process.execPath, [PROGRAM, "approve", id], {
-      env: environment(),
-      stdio: "ignore",
-    });
-    const ended = once(child, "exit");
-    const isWritten = async () => {
-      const [row] = await bank().owner.query<{ isWritten: boolean }>(
-        `select ${rows[place]} as "isWritten" from certificate_request where id = $1`,
-        [id],
-      );
-      return row?.isWritten;
-    };
-    await expect.poll(isWritten, { interval: 1, timeout: 60_000 }).toBe(true);
-    child.kill("SIGKILL");
-    await ended;
-  }
-  for (const { id, read } of requests) {
-    run("approve", id);
-    expect(await read()).toEqual({ state: "issued", refunded: "N", balance: 900 });
-  }
-  const [counted] = await bank().owner.query<{ documents: number; fees: number }>(
-    `select (select count(*)::int from certificate_document where request_id = any($1::uuid[])) as documents,
+test(
+  "a review that is killed after any row that it writes charges once and issues once [K03]",
+  LONG,
+  async () => {
+    const requests = await Promise.all(rows.map(requestByPost));
+    for (const [place, { id }] of requests.entries()) {
+      const child = spawn(process.execPath, [PROGRAM, "approve", id], {
+        env: environment(),
+        stdio: "ignore",
+      });
+      const ended = once(child, "exit");
+      const isWritten = async () => {
+        const [row] = await bank().owner.query<{ isWritten: boolean }>(
+          `select ${rows[place]} as "isWritten" from certificate_request where id = $1`,
+          [id],
+        );
+        return row?.isWritten;
+      };
+      await expect.poll(isWritten, { interval: 1, timeout: 60_000 }).toBe(true);
+      child.kill("SIGKILL");
+      await ended;
+    }
+    for (const { id, read } of requests) {
+      run("approve", id);
+      expect(await read()).toEqual({ state: "issued", refunded: "N", balance: 900 });
+    }
+    const [counted] = await bank().owner.query<{ documents: number; fees: number }>(
+      `select (select count(*)::int from certificate_document where request_id = any($1::uuid[])) as documents,
             (select count(*)::int from posting join certificate_request on fee_posting = posting.id
               where certificate_request.id = any($1::uuid[])) as fees`,
-    [requests.map(({ id }) => id)],
-  );
-  expect(counted).toEqual({ documents: requests.length, fees: requests.length });
-});
+      [requests.map(({ id }) => id)],
+    );
+    expect(counted).toEqual({ documents: requests.length, fees: requests.length });
+  },
+);
