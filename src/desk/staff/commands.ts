@@ -60,7 +60,11 @@ export async function unlockStaff(
   await owner.transaction(async (tx) => {
     await unlockMember(tx, member.id);
     const reference = `staff/${member.id}`;
-    await record(tx, byTheBank("operator"), { event: "desk.staff.unlock", outcome: "ok", reference });
+    await record(tx, byTheBank("operator"), {
+      event: "desk.staff.unlock",
+      outcome: "ok",
+      reference,
+    });
   });
   return { isDone: true, sentence: `${userId} may try again at the desk.` };
 }
