@@ -1,3 +1,4 @@
+import { takenBack } from "#areas/verification/server/taken-back.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { halfWidth } from "#base/text/typed-text.ts";
 import type { Db } from "#db/db.ts";
@@ -5,22 +6,20 @@ import type { CallContext } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import { stepTyped } from "#server/secrets/totp.ts";
 import { TOTP_USE } from "../rules.ts";
-import { countTry, resetTries } from "../store/tries.ts";
+import { countTry, forgiveTry, resetTries } from "../store/tries.ts";
 import { spendStep, staffOf } from "../store.ts";
 import { browserOf } from "./known-browsers.ts";
 
-/** Uses a right code up, in the transaction of what it is for; refuses if it was used before. */
-export type SpendCode = (tx: Db) => Promise<void>;
-
 /**
- * Checks a code that a signed-in member of staff typed; its caller uses it up. Tries are counted
- * with those of the sign-in: whoever took over a session must not guess codes in it.
+ * Does what a signed-in member of staff confirms with a code of their app, and uses the code up in the
+ * same transaction. Tries are counted with those of the sign-in: whoever took over a session must not
+ * guess codes in it. A right code is not counted, whatever fails after it.
  */
-export async function checkAppCode(
+export async function withAppCode<T>(
   context: CallContext<"staff:own-account.read">,
-  typed: string,
-  { event, field }: { event: string; field: string },
-): Promise<SpendCode> {
+  { typed, event, field }: { typed: string; event: string; field: string },
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
   const { db, staff, vault, now, language } = context;
   const wrong = new Refusal("DESK000009", {}, { field });
   const { userId } = await staffOf(db, staff.id, language);
@@ -31,8 +30,14 @@ export async function checkAppCode(
     await record(db, context, { event, outcome: wrong.code });
     throw wrong;
   }
-  return async (tx) => {
-    if (!(await spendStep(tx, staff.id, step))) throw wrong;
-    await resetTries(tx, candidate);
-  };
+  try {
+    return await db.transaction(async (tx) => {
+      if (!(await spendStep(tx, staff.id, step))) throw wrong;
+      await resetTries(tx, candidate);
+      return work(tx);
+    });
+  } catch (thrown) {
+    if (thrown !== wrong) await takenBack(() => forgiveTry(db, candidate));
+    throw thrown;
+  }
 }

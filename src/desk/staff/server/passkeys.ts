@@ -6,7 +6,7 @@ import { hasCountedOn, isSigned, isTakenKey, readResponse } from "#server/secret
 import type * as contract from "../contract/passkeys.ts";
 import { deletePasskey, insertPasskey, passkeysOf, spendChallenge } from "../store/passkeys.ts";
 import { staffOf } from "../store.ts";
-import { checkAppCode } from "./app-code.ts";
+import { withAppCode } from "./app-code.ts";
 import { challengeIn, type GivenChallenge, makeChallenge } from "./challenges.ts";
 
 const SIGN_IN = "sign-in";
@@ -34,13 +34,11 @@ export const passkeyHandlers: Handlers<typeof contract> = {
   },
 
   async addPasskey({ label, appCode, credential }, context) {
-    const { db, staff } = context;
+    const { staff } = context;
     const made = newKeyIn(credential, context);
     if (!made) throw new Refusal("DESK000012");
     const event = "desk.passkey.add";
-    const spend = await checkAppCode(context, appCode, { event, field: "appCode" });
-    await db.transaction(async (tx) => {
-      await spend(tx);
+    await withAppCode(context, { typed: appCode, event, field: "appCode" }, async (tx) => {
       const { hash, expiresAt } = made.challenge;
       const key = { ...made, label: label.trim() || made.credentialId.toString("hex").slice(0, 8) };
       const isAdded =
@@ -52,12 +50,10 @@ export const passkeyHandlers: Handlers<typeof contract> = {
   },
 
   async removePasskey({ passkey, removalCode }, context) {
-    const { db, staff } = context;
     const event = "desk.passkey.remove";
-    const spend = await checkAppCode(context, removalCode, { event, field: "removalCode" });
-    await db.transaction(async (tx) => {
-      await spend(tx);
-      const label = await deletePasskey(tx, staff.id, passkey);
+    const given = { typed: removalCode, event, field: "removalCode" };
+    await withAppCode(context, given, async (tx) => {
+      const label = await deletePasskey(tx, context.staff.id, passkey);
       if (label === null) throw new Refusal("DESK000004");
       await record(tx, context, { event, outcome: "ok", detail: { label } });
     });

@@ -6,7 +6,7 @@ import { record } from "#server/audit/audit.ts";
 import type { makeRecoveryCodes as makeCall } from "../contract.ts";
 import { RECOVERY_CODES } from "../rules.ts";
 import { setRecoveryCodes } from "../store.ts";
-import { checkAppCode } from "./app-code.ts";
+import { withAppCode } from "./app-code.ts";
 
 const EVENT = "desk.recovery-codes";
 const CODE_BYTES = 7;
@@ -21,13 +21,11 @@ export async function makeRecoveryCodes(
   { code }: Input<typeof makeCall>,
   context: CallContext<"staff:own-account.read">,
 ): Promise<Output<typeof makeCall>> {
-  const { db, staff, vault } = context;
-  const spend = await checkAppCode(context, code, { event: EVENT, field: "code" });
+  const { staff, vault } = context;
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     toBase32(randomBytes(CODE_BYTES)).slice(0, CODE_LETTERS),
   );
-  await db.transaction(async (tx) => {
-    await spend(tx);
+  await withAppCode(context, { typed: code, event: EVENT, field: "code" }, async (tx) => {
     const hashes = codes.map((each) => vault.tag(RECOVERY_USE, staff.id, each));
     await setRecoveryCodes(tx, staff.id, hashes);
     await record(tx, context, { event: EVENT, outcome: "ok" });

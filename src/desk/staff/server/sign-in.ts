@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { countForNetwork, forgiveNetwork } from "#areas/login/server/network-limit.ts";
+import { orTakenBack, takenBack } from "#areas/verification/server/taken-back.ts";
 import type { Input, Output } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { plainPassword } from "#base/identity/password.ts";
@@ -45,7 +46,13 @@ export async function signIn(
     const counted = await count(input, context);
     const { candidate } = counted;
     const proof = await judge(input, context, counted);
-    const opened = candidate && proof !== null ? await open(context, candidate, proof) : null;
+    const opened =
+      candidate && proof !== null
+        ? await orTakenBack(
+            () => takeBack(context, counted),
+            () => open(context, candidate, proof),
+          )
+        : null;
     if (opened === null) return refuse(context, candidate);
     if (!counted.isOwnBrowser) await forgiveNetwork(context);
     context.cookies.set({ name: "staff-session", value: opened.session, seconds: null });
@@ -83,8 +90,9 @@ type Proof = { step: number } | { recovery: Lookup } | { passkey: PasskeyProof }
 async function judge(
   { password, code = "", passkey }: SignInInput,
   context: Anyone,
-  { candidate, isOwnBrowser }: Counted,
+  counted: Counted,
 ): Promise<Proof | null> {
+  const { candidate } = counted;
   try {
     const { vault, now } = context;
     const secret = vault.unseal(TOTP_USE, candidate?.totpSecret ?? nobodysSecret(vault));
@@ -101,10 +109,17 @@ async function judge(
     if (!candidate || !RECOVERY_CODE.test(typed)) return null;
     return { recovery: vault.lookup(RECOVERY_USE, candidate.id, typed) };
   } catch (thrown) {
-    if (candidate) await forgiveTry(context.db, candidate);
-    if (!isOwnBrowser) await forgiveNetwork(context);
+    await takenBack(() => takeBack(context, counted));
     throw thrown;
   }
+}
+
+/** Takes back what was counted for an attempt that was right, or never judged. */
+async function takeBack(context: Anyone, { candidate, isOwnBrowser }: Counted): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    if (candidate) await forgiveTry(tx, candidate);
+    if (!isOwnBrowser) await forgiveNetwork(context, tx);
+  });
 }
 
 function nobodysSecret(vault: Vault): Buffer {
