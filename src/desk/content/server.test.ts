@@ -97,7 +97,7 @@ describe("content of the desk", () => {
     expect((await publish({ from: "2099-01-01T00:00" })).content.state).toBe("scheduled");
     const { items } = (await atDesk(cookie, "notices")).content;
     const listed = items.find(({ item }: { item: number }) => item === 10);
-    expect(listed.scheduledFor).toBe("2099/01/01 00:00");
+    expect(listed.scheduledFor).toBe("2099/01/01 00:00:00");
     await bank().owner.query(
       "update content_version set publish_from = bank.now() where kind = 'notices' and item = 10 and version = $1",
       [version],
