@@ -176,7 +176,10 @@ describe("a proof", () => {
     const callers = customerCallers(services.sessions);
     const contextOf: ContextFactory = contextFactory({ services, callers }, "call");
     const context = async (by: string) =>
-      contextOf({ headers: { cookie: by }, ip: "127.0.0.1", id: "proof" } as never, "zh");
+      contextOf(
+        { headers: { cookie: by }, ip: "127.0.0.1", id: "proof", server: bank().site } as never,
+        "zh",
+      );
     const wanted = {
       token: content.pswdAuthTknId as string,
       means: ["pin"] as const,
