@@ -13,7 +13,7 @@ import { NonceContext, RootDataContext, rootData } from "#app/shell/root-data.ts
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { visitContext } from "#web/visit.ts";
 
-export { outdatedNotice } from "#app/shell/outdated-notice.tsx";
+export { outdatedNotice } from "#app/shell/outdated-notice.ts";
 export { renderPlain } from "#app/shell/plain.ts";
 export { visitContext } from "#web/visit.ts";
 

@@ -16,11 +16,7 @@ import { localSms } from "#ports/sms/local.ts";
 import { turnVideo } from "#ports/video/turn.ts";
 import type { Ports } from "#server/api/call-context.ts";
 import type { Services } from "#server/api/request-context.ts";
-import {
-  CONTENT_CHANNEL,
-  noteContentChange,
-  noteContentGap,
-} from "#server/cache/refreshed-snapshot.ts";
+import { contentListener } from "#server/cache/refreshed-snapshot.ts";
 import type { Lifecycle } from "#server/http/lifecycle.ts";
 import { cleaners } from "#server/jobs/cleaning.ts";
 import { holidayTable } from "#server/jobs/holiday-table.ts";
@@ -112,12 +108,10 @@ export async function startServices(
   const running = laterJobs(pool, jobs, log);
   const hub = liveHub(pool, onError("live messages were not read"));
   await readContent();
-  // Pages that are drawn anew must find what is read here: it is read before they are.
-  const afterContent = (note: () => void) => () =>
-    void readContent().catch(onError("content was not read")).finally(note);
+  const content = contentListener(readContent, onError("content was not read"));
   const stopListening = await listen(
     url,
-    channelsOf({ sessions, post, hub, afterContent }),
+    channelsOf({ sessions, post, hub, content }),
     onError("the database could not be listened to"),
   );
   return {
@@ -182,22 +176,18 @@ function channelsOf({
   sessions,
   post,
   hub,
-  afterContent,
+  content,
 }: {
   sessions: ReturnType<typeof sessionsOf>;
   post: ReturnType<typeof openPost>;
   hub: Hub;
-  afterContent: (note: () => void) => () => void;
+  content: NotificationListener;
 }): readonly NotificationListener[] {
-  const content = {
-    onNotification: afterContent(noteContentChange),
-    onGap: afterContent(noteContentGap),
-  };
   return [
     { channel: SESSION_CHANNEL, onNotification: sessions.forget, onGap: sessions.forgetAll },
     { channel: OUTBOX_CHANNEL, onNotification: post.wake, onGap: post.wake },
     { channel: LIVE_CHANNEL, onNotification: hub.wake, onGap: hub.wakeAll },
-    { channel: CONTENT_CHANNEL, ...content },
+    content,
   ];
 }
 

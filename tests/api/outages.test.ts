@@ -90,7 +90,7 @@ test("whatever becomes of PostgreSQL under traffic, the process lives, serves ag
 async function visit(index: number, seen: Set<number>, signal: AbortSignal): Promise<void> {
   const ways = [
     () => fetch(`${origin}/v1/board/notice/1`),
-    () => fetch(`${origin}/notice?fresh=${Math.random()}`),
+    () => fetch(`${origin}/resources?q=${Math.random()}`),
     () =>
       fetch(`${origin}/login`, { headers: { cookie: cookieHeader("session", "x".repeat(43)) } }),
     () => signIn(),

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from "react";
 import { expect, test } from "vitest";
 import type { Visitor } from "#base/site/visitor.ts";
-import { outdatedNotice } from "./outdated-notice.tsx";
+import { outdatedNotice } from "./outdated-notice.ts";
 import { type PlainScreen, renderPlain } from "./plain.ts";
 
 const visitor: Visitor = {

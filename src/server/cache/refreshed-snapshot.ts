@@ -1,4 +1,5 @@
 import type { Db } from "#db/db.ts";
+import type { NotificationListener } from "#db/listen.ts";
 import type { CallContext } from "../api/call-context.ts";
 import { wholeOf } from "../limits/guest-share.ts";
 
@@ -103,6 +104,22 @@ async function renew<Value>(
 
 // Counts changes of the bank's content, of which the database notifies every process. Anything
 // built from older content is no longer served.
+
+/**
+ * Follows the content's notifications. Pages that are rendered anew must find what is read here: it
+ * is read before they are.
+ */
+export function contentListener(
+  read: () => Promise<unknown>,
+  onError: (thrown: unknown) => void,
+): NotificationListener {
+  const afterReading = (note: () => void) => () => void read().catch(onError).finally(note);
+  return {
+    channel: CONTENT_CHANNEL,
+    onNotification: afterReading(noteContentChange),
+    onGap: afterReading(noteContentGap),
+  };
+}
 
 /** The notification channel for content that was published or withdrawn. */
 export const CONTENT_CHANNEL = "bank_content";

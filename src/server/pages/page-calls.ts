@@ -1,5 +1,4 @@
 import type { FastifyRequest } from "fastify";
-import { data } from "react-router";
 import type { Ask } from "#base/call/call.ts";
 import type { Submit } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
@@ -77,25 +76,6 @@ export function noCalls(request: FastifyRequest, thrown: unknown): PageCalls {
 
 /** The status of what cannot be answered now. */
 export const OUTAGE = 503;
-
-/**
- * The action of a hydrated screen. Where a script sends the form and it cannot be answered now, the
- * result is null: the screen stays as it is, with all that was typed, and the page says why. An error
- * would replace it.
- */
-export function keepingForm(action: Action): Action {
-  return async (given) => {
-    try {
-      return await action(given);
-    } catch (thrown) {
-      const isOutage = thrown instanceof Response && thrown.status === OUTAGE;
-      if (!isOutage || !isRoutersOwn(new URL(given.request.url).pathname)) throw thrown;
-      return data(null, { status: OUTAGE });
-    }
-  };
-}
-
-type Action = (given: { request: Request }) => unknown;
 
 /** Whether scripts of a hydrated page request this path from the router. */
 export function isRoutersOwn(pathname: string): boolean {

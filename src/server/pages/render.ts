@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import {
   createRequestHandler,
+  data,
   matchRoutes,
   RouterContextProvider,
   type ServerBuild,
@@ -97,7 +98,7 @@ export interface PageEntry {
 /** Renders a page: a plain screen directly, everything else by the router. */
 export function renderer(build: PageBundle, parts: RenderParts): Render {
   const { name: site, origin, invokers, demonstration } = parts;
-  const byRouter = createRequestHandler(build, "production");
+  const byRouter = createRequestHandler(withSteadyForms(build), "production");
   const { visitContext, renderPlain } = build.entry.module as unknown as PageEntry;
   const screenOf = looseFinder(build);
 
@@ -173,6 +174,29 @@ const awayScreen: Pick<FoundScreen, "isPlain" | "screen"> = {
     action: () => Promise.reject(new Response(null, { status: OUTAGE })),
   },
 };
+
+/**
+ * The bundle with actions whose form stays. Where a script sends it and it cannot be answered now,
+ * the result is null: the screen remains as it is, with all that was typed, and the page says why. An
+ * error would replace it.
+ */
+function withSteadyForms(build: PageBundle): PageBundle {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const { action } = route?.module ?? {};
+    if (!route || !action) return [id, route];
+    const steady: typeof action = async (given) => {
+      try {
+        return await action(given);
+      } catch (thrown) {
+        const isOutage = thrown instanceof Response && thrown.status === OUTAGE;
+        if (!isOutage || !isRoutersOwn(new URL(given.request.url).pathname)) throw thrown;
+        return data(null, { status: OUTAGE });
+      }
+    };
+    return [id, { ...route, module: { ...route.module, action: steady } }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
 
 /**
  * The screen of a path that differs from its route's spelling (`/Notice/3`, `/notice/`), as the

@@ -1,7 +1,6 @@
 import type { FileRules } from "#base/call/call.ts";
 import { type SiteName, siteOf } from "#base/site/paths.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import { keepingForm } from "./page-calls.ts";
 
 /** The part of the page bundle that lists the screens. */
 export interface ScreenTable {
@@ -81,17 +80,9 @@ export function bundleOf<B extends ScreenTable>(build: B, site: SiteName): B {
   const assets = Object.entries(build.assets.routes).filter(([id]) => ids.has(id));
   return {
     ...build,
-    routes: Object.fromEntries(own.map(([id, route]) => [id, route && withKeptForm(route)])),
+    routes: Object.fromEntries(own),
     assets: { ...build.assets, routes: Object.fromEntries(assets) },
   };
-}
-
-/** The route with an action that leaves its form alone while it cannot be answered. */
-function withKeptForm<R extends { module: unknown }>(route: R): R {
-  const { action } = route.module as ScreenModule;
-  if (!action) return route;
-  const kept = keepingForm(action as Parameters<typeof keepingForm>[0]);
-  return { ...route, module: { ...(route.module as object), action: kept } };
 }
 
 /** The paths whose forms may upload files, and which. */

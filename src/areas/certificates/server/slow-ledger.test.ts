@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { uuid } from "#db/uuid.ts";
 import { testVault } from "../../../../tests/bank/vault.ts";
 import { testLedger } from "../../../../tests/ledger/ledger.ts";
-import { openBadNetwork } from "../../../../tests/neighbours/bad-network.ts";
+import { badNetwork } from "../../../../tests/neighbours/test-network.ts";
 import { deposit, testIssuing } from "../../../../tests/people/certificates.ts";
 import { makeCustomer, type Person } from "../../../../tests/people/customers.ts";
 import { requestOf } from "../store.ts";
@@ -32,7 +32,7 @@ async function balanceOf({ id }: Person): Promise<number | undefined> {
 test("what staff reject meanwhile is not charged later [K03]", { timeout: 60_000 }, async () => {
   const [late, next] = [await requested(), await requested()];
   const { url } = ledger();
-  const network = await openBadNetwork(url);
+  const network = await badNetwork(url);
   const { bank } = ledger();
   const slowBank = await ledger().open({ url: network.url });
   // Only its posting is slow: the request is locked on connections that work.

@@ -9,7 +9,7 @@ import { uuid } from "#db/uuid.ts";
 import { testVault } from "../../../../tests/bank/vault.ts";
 import { makeAccounts, testLedger } from "../../../../tests/ledger/ledger.ts";
 import { type Made, postingOf } from "../../../../tests/ledger/ledger-orders.ts";
-import { openBadNetwork } from "../../../../tests/neighbours/bad-network.ts";
+import { badNetwork } from "../../../../tests/neighbours/test-network.ts";
 import { makeCard } from "../../../../tests/people/cards.ts";
 import { RESPONSE_MS, TRANSACTION_MS } from "./connection.ts";
 import { POST_WITHIN_MS } from "./lane.ts";
@@ -38,7 +38,7 @@ test("the longest time of a posting is shorter than the lock that is held for it
 
 test("a posting that its ledger could not begin in time is never posted later", async () => {
   const { url, owner } = ledger();
-  const network = await openBadNetwork(url);
+  const network = await badNetwork(url);
   const bank = await ledger().open({ url: network.url });
   const [late, next] = (await makeAccounts(owner, [{}, {}])) as [Made, Made];
   const order = cashOf(late);

@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fill, type Language } from "#base/text/language.ts";
 import { formatMoment } from "#base/time/day.ts";
@@ -13,9 +14,7 @@ const TO_THE_MINUTE = "2026/03/05 14:03".length;
 export function outdatedNotice(language: Language, madeAt: Date): string {
   const { outdatedTitle, outdated } = shellTexts[language];
   const time = formatMoment(madeAt).slice(0, TO_THE_MINUTE);
-  return renderToStaticMarkup(
-    <aside className={styles.strip} aria-label={outdatedTitle}>
-      <p>{fill(outdated, { time })}</p>
-    </aside>,
-  );
+  const words = createElement("p", null, fill(outdated, { time }));
+  const given = { className: styles.strip, "aria-label": outdatedTitle };
+  return renderToStaticMarkup(createElement("aside", given, words));
 }
