@@ -139,7 +139,7 @@ function starters(platform: string): ZipEntry[] {
  */
 function unpack(names: readonly string[], work: string): (name: string) => string {
   const npm = process.env.npm_execpath;
-  // An offline machine is told so at once, and not after several minutes of retries.
+  // An offline machine gets an error at once, and not after several minutes of retries.
   const words = ["pack", "--silent", "--prefer-offline", "--fetch-retries=1"];
   const wanted = names.map((name) => `${name}@${lock.packages[`node_modules/${name}`]?.version}`);
   execFileSync(npm ? process.execPath : "npm", [...(npm ? [npm] : []), ...words, ...wanted], {

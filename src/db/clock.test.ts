@@ -105,7 +105,7 @@ test.each([-9, 9])(
     });
     const { content } = await sender.ask("GET", `/v1/account/history?acctNbr=${from.mainNumber}`);
     expect(content.entrList[0]).toMatchObject({ txAmt: -321 });
-    const sent = Date.parse(content.entrList[0].txDtm);
+    const sent = Date.parse(`${content.entrList[0].txDtm.replaceAll("/", "-")}+08:00`);
     expect(distance(new Date(sent))).toBeLessThan(60_000);
   },
 );

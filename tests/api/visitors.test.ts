@@ -102,7 +102,7 @@ test("the address chooses the language and the cookie keeps it [A18]", async () 
   const response = await open("/notice?lang=ko");
   expect(response.body).toContain('<html lang="ko"');
   const cookie = String(response.headers["set-cookie"]);
-  expect(cookie).toMatch(/^language=ko; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly$/);
+  expect(cookie).toMatch(/^language=ko; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly; Secure$/);
   const later = await open("/notice", { cookie: "language=ko" });
   expect(later.body).toContain('<html lang="ko"');
   expect((await open("/notice", { cookie: "language=xx" })).body).toContain('lang="zh-TW"');

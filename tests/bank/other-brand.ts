@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, "../..");
 
 /** Everything that a build and a start need, besides the dependencies. */
 const PARTS = [
-  ...["src", "seed", "content", "public", "scripts", "package.json", "package-lock.json"],
+  ...["src", "seed", "content", "public", "scripts", "signer", "package.json", "package-lock.json"],
   ...["tsconfig.json", "vite.config.ts", "react-router.config.ts"],
 ];
 

@@ -10,6 +10,7 @@ import type { Tier } from "#base/transfer/limits.ts";
 import type { Db } from "#db/db.ts";
 import { postPast } from "#ports/core-bank/local/past.ts";
 import type { Bank } from "../bank/bank.ts";
+import { plainCookieName } from "../bank/cookies.ts";
 import { openingOf } from "../ledger/ledger-orders.ts";
 import { secretOnWire } from "./keypad.ts";
 
@@ -178,7 +179,7 @@ export async function signIn(
   person: Pick<Person, "nationalId" | "userId" | "password">,
   browser: Browser = {},
 ): Promise<string> {
-  return cookieOf(bank, person, { ...browser, cookie: "__Host-session" });
+  return cookieOf(bank, person, { ...browser, cookie: "session" });
 }
 
 /** Signs in in a new browser; returns the Cookie header of the token that the browser stores. */
@@ -186,7 +187,7 @@ export async function deviceOf(
   bank: Pick<Bank, "site">,
   person: Pick<Person, "nationalId" | "userId" | "password">,
 ): Promise<string> {
-  return cookieOf(bank, person, { cookie: "__Host-device" });
+  return cookieOf(bank, person, { cookie: "device" });
 }
 
 async function cookieOf(
@@ -204,7 +205,7 @@ async function cookieOf(
     headers: { "user-agent": userAgent },
     payload: { natlId: nationalId, userId, fds, ...(await keypadFields(bank, password)) },
   });
-  const found = response.cookies.find(({ name }) => name === cookie);
+  const found = response.cookies.find(({ name }) => plainCookieName(name) === cookie);
   if (!found) throw new Error(`nobody was signed in: ${response.body}`);
   return `${found.name}=${found.value}`;
 }

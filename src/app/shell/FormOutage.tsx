@@ -9,19 +9,14 @@ import { useErrorPageTexts } from "./root-data.ts";
  */
 export function FormOutage() {
   const texts = useErrorPageTexts();
-  const { actionData } = useContext(UNSAFE_DataRouterDataContext) ?? {};
+  const actionData = useContext(UNSAFE_DataRouterDataContext)?.actionData;
   const message = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isUnanswered(actionData)) message.current?.focus();
-  }, [actionData]);
-  if (!isUnanswered(actionData)) return null;
+  // The message is there only where a form was not answered.
+  useEffect(() => message.current?.focus(), [actionData]);
+  if (!actionData || !Object.values(actionData).includes(null)) return null;
   return (
     <aside ref={message} className={styles.strip} role="alert" tabIndex={-1}>
       <p>{texts.formOutage}</p>
     </aside>
   );
-}
-
-function isUnanswered(actionData: object | null | undefined): boolean {
-  return Object.values(actionData ?? {}).includes(null);
 }

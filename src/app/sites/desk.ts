@@ -77,7 +77,6 @@ export function deskSite(
   endpoints: readonly Endpoint[],
 ): Site {
   const callers = staffCallers(services.staffSessions);
-  // The end of a desk session is not notified: a stream checks at every heartbeat.
   const callerOf = streamCallers(callers, {
     now: services.now,
     watch: ({ staff }, onChange) =>
@@ -90,7 +89,8 @@ export function deskSite(
     endpoints,
     callers,
     db: services.deskDb,
-    guestDb: guestShares(services.deskDb),
+    // Whoever signs in is a visitor until then: with a visitor's rights, and connections of their own.
+    guestDb: guestShares(services.db, { signIns: 1, others: 1 }),
     address,
     extras: (app) => mountLive(app, { ...services, rules: deskTopics, callerOf }),
   };

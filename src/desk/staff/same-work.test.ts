@@ -65,6 +65,6 @@ test("the same work is done for a member of staff and for somebody invented [S05
       "commit true",
       "commit true",
     ]);
-    expect(work.slice(-2)).toEqual(["unseal staff-totp", "verify strangers"]);
+    expect(work.slice(-2)).toEqual(["unseal staff-totp", "verify staff"]);
   }
 });

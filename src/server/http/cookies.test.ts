@@ -103,6 +103,7 @@ describe("the names of cookies", () => {
         "local-national-id=v; Path=/; HttpOnly; SameSite=Lax",
         "local-chat=v; Path=/; HttpOnly; SameSite=Lax",
         "local-device=v; Path=/; HttpOnly; SameSite=Lax",
+        "local-staff-device=v; Path=/; HttpOnly; SameSite=Lax",
         "local-inquiry=v; Path=/; HttpOnly; SameSite=Lax",
       ]);
     },

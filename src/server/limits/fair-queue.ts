@@ -111,7 +111,7 @@ function makeRoom(lines: CallerLines, line: Line, waiting: number, limits: Queue
 
 /** A queue in which all are one caller: first come, first served. */
 export function plainQueue(limits: Pick<QueueLimits, "atOnce" | "waiting">) {
-  // The length is the same for one as for all: whoever is refused is told that the bank is busy.
+  // The length is the same for one as for all: whoever is refused gets the same answer.
   const queue = fairQueue({ ...limits, waitingOfOne: Number.POSITIVE_INFINITY });
   return { run: <T>(work: () => Promise<T>) => queue.run("", work) };
 }

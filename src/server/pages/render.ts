@@ -26,7 +26,7 @@ import {
   withWait,
 } from "./page-calls.ts";
 import { type FoundScreen, NOT_FOUND_PATTERN, type ScreenModule, screensIn } from "./screens.ts";
-import { readRequest, toWeb } from "./web-request.ts";
+import { fromWeb, readRequest, toWeb } from "./web-request.ts";
 
 /** The page bundle as the build made it. */
 export type PageBundle = ServerBuild;
@@ -157,7 +157,7 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
     );
     const rest = { handle: screen.handle ?? {}, pattern, nonce, ...forBrowser(callContext) };
     if ("response" in page) {
-      return { ...(await answered(page.response)), ...rest, mayCache: true, screenAt: null };
+      return { ...(await fromWeb(page.response)), ...rest, mayCache: true, screenAt: null };
     }
     const { status, mayCache, html } = page;
     const headers = withWait(htmlHeaders, wait, status);
@@ -247,8 +247,3 @@ function forBrowser({ cookies, actor }: CallContext<"anyone">): ForBrowser {
 }
 
 const htmlHeaders = new Headers({ "content-type": "text/html; charset=utf-8" });
-
-async function answered(response: Response) {
-  const body = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers: response.headers, body };
-}

@@ -23,3 +23,9 @@ export function toWeb(request: FastifyRequest, url: string): Request {
   }
   return new Request(url, init);
 }
+
+/** The whole response of the router. */
+export async function fromWeb(response: Response) {
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, body };
+}

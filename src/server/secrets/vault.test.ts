@@ -8,8 +8,8 @@ const WAITING = 312;
 test("a customer's PIN is judged while strangers wait in every place they have", async () => {
   const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 1);
   const hashed = await vault.hashSecret("24680K");
-  const ends: (() => void)[] = [];
-  const hanging = () => new Promise<void>((end) => ends.push(end));
+  const end = Promise.withResolvers<void>();
+  const hanging = () => end.promise;
   const strangers = Array.from({ length: WAITING }, (_, number) =>
     vault.inTurn("strangers", `network ${number % 6}`, hanging).catch((thrown) => thrown),
   );
@@ -19,12 +19,7 @@ test("a customer's PIN is judged while strangers wait in every place they have",
   expect(isRight).toBe(true);
   const refused = vault.inTurn("strangers", "network 1", hanging);
   await expect(refused).rejects.toMatchObject({ statusCode: 429 });
-  while (ends.length > 0) {
-    ends.splice(0).forEach((end) => {
-      end();
-    });
-    await new Promise((later) => setImmediate(later));
-  }
+  end.resolve();
   expect(await Promise.all(strangers)).toHaveLength(WAITING);
 });
 

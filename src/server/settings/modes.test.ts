@@ -26,16 +26,6 @@ function errorsOf(environment: Record<string, string>): string[] {
   }
 }
 
-test("the day on which withholding statements open is 10 February, or another that every year has", () => {
-  expect(readSettings({}).withholdingOpens).toBe("02-10");
-  expect(readSettings({ WITHHOLDING_OPENS: "02-25" }).withholdingOpens).toBe("02-25");
-  for (const day of ["2-10", "02-30", "02-29", "13-01", "2027-02-10"]) {
-    expect(errorsOf({ WITHHOLDING_OPENS: day }), day).toEqual([
-      expect.stringContaining("WITHHOLDING_OPENS must be a day of the year such as 02-10"),
-    ]);
-  }
-});
-
 describe("where no mode is said", () => {
   test.each([
     ["nothing", {}],

@@ -104,7 +104,7 @@ describe("a payment that is under way while the report comes", () => {
     expect(stopped.content).toMatchObject({ cardCnt: 1 });
     const approved = paid.filter((response) => response.approved).length;
     expect(await balanceOf(holder)).toBe(100_000 - 100 * approved);
-    // One that waits in vain, for a lock that the other holds, ends as a fault: here none did.
+    // Waiting too long for a lock that the other holds would be a fault.
     expect(stopped.code).toBe(200);
     expect(await undecided(holder)).toBe(0);
     expect(await pay(holder)).toMatchObject({ approved: false });

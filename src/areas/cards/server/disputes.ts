@@ -244,10 +244,6 @@ async function writeAbout(
     amount: formatAmount(ntd(amount), "TWD"),
     moment: formatMoment(requestedAt).slice(0, -3),
   };
-  await writeToCustomer(tx, {
-    letter,
-    customerId,
-    facts,
-    ...(context && { language: context.language }),
-  });
+  const language = context && { language: context.language };
+  await writeToCustomer(tx, { letter, customerId, facts, ...language });
 }
