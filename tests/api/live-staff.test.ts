@@ -6,6 +6,7 @@ import { staffCallers } from "#server/session/callers.ts";
 import { streamCallers } from "#server/session/live.ts";
 import { staffSessionsOf } from "#server/session/staff-sessions.ts";
 import { testBank } from "../bank/bank.ts";
+import { cookieHeader } from "../bank/cookies.ts";
 import { type Member, makeStaff, staffSignIn, testDesk } from "../bank/desk.ts";
 import {
   type LiveSite,
@@ -42,7 +43,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const signedIn = (member: Member) => staffSignIn({ desk: desk(), clock: bank().clock }, member);
+/** The cookies of a member of staff, also as a page on localhost without TLS has them. */
+async function signedIn(member: Member): Promise<string> {
+  const cookie = await staffSignIn({ desk: desk(), clock: bank().clock }, member);
+  return cookieHeader("staff-session", cookie.split("=")[1] ?? "");
+}
+
 const path = () => `${site.origin}${streamPath([queue])}`;
 
 test("whoever has the role hears the topic, until the role is taken away", async () => {

@@ -135,7 +135,13 @@ export function siteAt(origin: string): FastifyInstance {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       return { name, value };
     });
-    return { statusCode: response.status, body, cookies, json: () => JSON.parse(body) };
+    return {
+      statusCode: response.status,
+      headers: Object.fromEntries(response.headers),
+      body,
+      cookies,
+      json: () => JSON.parse(body),
+    };
   };
   return { inject } as unknown as FastifyInstance;
 }

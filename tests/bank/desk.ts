@@ -11,7 +11,6 @@ import { stepOf, totpOf } from "#server/secrets/totp.ts";
 import { readSettings, type Settings } from "#server/settings/settings.ts";
 import { ask, type CallResponse } from "../people/asking.ts";
 import type { Bank } from "./bank.ts";
-import { cookieHeader } from "./cookies.ts";
 import { deskSite } from "./site.ts";
 
 /** The name of the desk's cookie. */
@@ -99,5 +98,5 @@ export async function staffSignIn(
 ): Promise<string> {
   const response = await tryStaffSignIn(at, member);
   if (response.code !== 200) throw new Error(`the desk refused: ${response.code}`);
-  return cookieHeader("staff-session", response.cookies[STAFF_COOKIE] ?? "");
+  return `${STAFF_COOKIE}=${response.cookies[STAFF_COOKIE]}`;
 }

@@ -88,7 +88,7 @@ test("a visitor whose page has loaded needs no more scripts to hear a person and
   const desk = await (await browser.newContext()).newPage();
   await openChats(desk, bank, "service01");
   const { newest, field, send } = partsOf(page, words);
-  await page.goto(CHAT);
+  await page.goto(CHAT, { waitUntil: "networkidle" });
   await expect(page.getByText("按 Enter 送出")).toBeVisible();
   await page.route(/\.js($|\?)/, (route) => route.abort());
   await page.getByRole("button", { name: "轉接專人" }).click();

@@ -12,7 +12,9 @@ export function FormOutage() {
   const actionData = useContext(UNSAFE_DataRouterDataContext)?.actionData;
   const message = useRef<HTMLElement>(null);
   // The message is there only where a form was not answered.
-  useEffect(() => message.current?.focus(), [actionData]);
+  useEffect(() => {
+    if (actionData) message.current?.focus();
+  }, [actionData]);
   if (!actionData || !Object.values(actionData).includes(null)) return null;
   return (
     <aside ref={message} className={styles.strip} role="alert" tabIndex={-1}>

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { TEST_SECRET } from "../../../tests/bank/secret.ts";
 import { openVault } from "./vault.ts";
 
-// Fifty-two of each of six networks: slightly more than the queue holds.
-const WAITING = 312;
+// Sixty of each of six networks: more than the queue holds of one.
+const WAITING = 360;
 
 test("a customer's PIN is judged while strangers wait in every place they have", async () => {
   const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 1);

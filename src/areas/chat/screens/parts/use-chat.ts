@@ -19,6 +19,10 @@ import { type Chat, conversationOf } from "./messages.ts";
 
 const PLACE_EVERY_MS = 15_000;
 
+// Loaded with the page, but after it: nobody talks to a person at once. Without it the state is read.
+const live = import("#web/live.ts");
+live.catch(() => undefined);
+
 /** Why a message was refused, and its text. */
 export interface RefusedMessage {
   fields: FieldError[];
@@ -123,8 +127,7 @@ function useLive({
     if (!isHeard || chatId === null) return;
     let close = () => {};
     let isOver = false;
-    // Loaded only now: most visitors never talk to a person.
-    import("#web/live.ts").then(
+    live.then(
       ({ listener, openLive }) => {
         if (isOver) return;
         const own = listener({
