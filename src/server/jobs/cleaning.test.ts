@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openPool, type Pool } from "#db/db.ts";
 import { freshDatabase } from "../../../tests/bank/fresh-database.ts";
 import { liveRows } from "../../../tests/live/live-rows.ts";
+import { missRows } from "../../../tests/people/miss-rows.ts";
 import { ceilingOf, cleaners } from "./cleaning.ts";
 
 let pool: Pool;
 let owner: Pool;
 let drop: () => Promise<void>;
-
 beforeAll(async () => {
   const database = await freshDatabase(inject("serverUrl"));
   pool = openPool(database.url, "bank_app");
@@ -133,19 +133,7 @@ const rows: Record<string, { keeps: string; insert: string }> = {
                     bank.now() - $1::interval, bank.now() - $1::interval + interval '1 day'`,
   },
   chat_count: counted("chat_count", "1 hour"),
-  faq_miss: {
-    keeps: "30 days",
-    insert: `insert into faq_miss (typed, language, times, last_at)
-             select gen_random_uuid()::text, 'zh', 1, bank.now() - $1::interval`,
-  },
-  faq_miss_visitor: {
-    keeps: "30 days",
-    insert: `with asked as (
-               insert into faq_miss (typed, language, times, last_at)
-               select gen_random_uuid()::text, 'zh', 1, bank.now() returning typed)
-             insert into faq_miss_visitor (typed, visitor_hash, at)
-             select typed, sha256(typed::bytea), bank.now() - $1::interval from asked`,
-  },
+  ...missRows,
   ...liveRows,
 };
 
