@@ -104,12 +104,12 @@ function Lighthouse() {
       <path d="M292 66 40 24v72z" className={styles.beam} />
       <path d="M0 176h400v84H0z" className={styles.sea} />
       <path d="M250 260c4-46 30-66 58-66s54 20 58 66z" className={styles.rock} />
-      <path d="M290 196l8-108h24l8 108z" className={styles.tower} />
-      <path d="M295 132h29l2 26h-33z" className={styles.stripe} />
+      <path d="M290 196l8-108h24l8 108zM98 198v-54l34 46z" className={styles.tower} />
+      <path
+        d="M295 132h29l2 26h-33zM290 62l20-18 20 18zM64 202h72l-12 22H78z"
+        className={styles.stripe}
+      />
       <path d="M294 62h32v26h-32z" className={styles.lamp} />
-      <path d="M290 62l20-18 20 18z" className={styles.stripe} />
-      <path d="M64 202h72l-12 22H78z" className={styles.stripe} />
-      <path d="M98 198v-54l34 46z" className={styles.tower} />
       <path d="M28 240h60M120 246h44M196 214h34" className={styles.wave} />
     </svg>
   );

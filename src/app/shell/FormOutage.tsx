@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from "react";
+import { useContext } from "react";
 import { UNSAFE_DataRouterDataContext } from "react-router";
 import styles from "./AppBanner.module.css";
 import { useErrorPageTexts } from "./root-data.ts";
@@ -8,17 +8,13 @@ import { useErrorPageTexts } from "./root-data.ts";
  * result of such a form is null, whichever screen it belongs to.
  */
 export function FormOutage() {
-  const texts = useErrorPageTexts();
+  const { formOutage } = useErrorPageTexts();
   const actionData = useContext(UNSAFE_DataRouterDataContext)?.actionData;
-  const message = useRef<HTMLElement>(null);
-  // The message is there only where a form was not answered.
-  useEffect(() => {
-    if (actionData) message.current?.focus();
-  }, [actionData]);
   if (!actionData || !Object.values(actionData).includes(null)) return null;
+  // Drawn anew only when data came: the message takes the focus after each form that was not answered.
   return (
-    <aside ref={message} className={styles.strip} role="alert" tabIndex={-1}>
-      <p>{texts.formOutage}</p>
+    <aside ref={(message) => message?.focus()} className={styles.strip} role="alert" tabIndex={-1}>
+      <p>{formOutage}</p>
     </aside>
   );
 }
