@@ -29,7 +29,8 @@ test("guests who hold all they may leave connections for customers, and wait for
   // Without the share, six of the pool's eight connections would be taken.
   const customers = Array.from({ length: 5 }, () => pool.query("select 1 as one", []));
   expect(await Promise.all(customers)).toHaveLength(5);
-  expect(await settled(3)).toEqual(["a", "b", "c"]);
+  // The three begin at once: which of them is answered first is the database's affair.
+  expect((await settled(3)).toSorted()).toEqual(["a", "b", "c"]);
   end();
   await Promise.all(held);
 });
