@@ -35,16 +35,16 @@ export function refreshedSnapshot<Value>(
   making: Making<Value>,
 ): (context: SnapshotContext) => Promise<Value> {
   // One per database of this process.
-  const endpoints = new WeakMap<Db, Promise<Held<Value>>>();
+  const snapshots = new WeakMap<Db, Promise<Held<Value>>>();
   return async (context) => {
     const db = wholeOf(context.db);
     const { now } = context;
-    let opening = endpoints.get(db);
+    let opening = snapshots.get(db);
     if (!opening) {
       opening = open(db, now, making);
-      endpoints.set(db, opening);
+      snapshots.set(db, opening);
       // A failure is not cached: the next caller tries again.
-      opening.catch(() => endpoints.delete(db));
+      opening.catch(() => snapshots.delete(db));
     }
     const held = await opening;
     // Twice at most: a pending update may have begun before the last change.
