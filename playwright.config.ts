@@ -22,7 +22,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["dot"]],
+  reporter: [["dot"], ["./tests/runs/slowest.ts"]],
   use: {
     locale: "zh-TW",
     timezoneId: "Asia/Taipei",

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
+import { slowestFiles } from "./tests/runs/slowest.ts";
 import { isShort, slowTests } from "./tests/suites.ts";
 
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
     // Files share a process and its modules, which saves a quarter; each must undo its changes.
     isolate: false,
     globalSetup: ["tests/bank/database.ts"],
+    reporters: ["dot", slowestFiles],
     // Generous: a machine that does other work too must not fail a test.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -10,7 +10,7 @@ export const root = dirname(import.meta.dirname);
 
 const NODE_LEAST = 24;
 const INSTALLED = join(root, "node_modules/.installed");
-const HEARTBEAT_MS = 10_000;
+const HEARTBEAT_MS = 60_000;
 
 /** Installs the dependencies if they are missing or do not match the lock file. */
 export async function installDependencies() {
@@ -50,7 +50,7 @@ export function nodePath() {
   return own ? process.execPath : join(root, "node_modules/.bin/node");
 }
 
-/** Runs a program to its end and shows its output; prints a notice if it is silent for long. */
+/** Runs a program to its end and shows its output; prints a notice every minute. */
 export async function run(command, words, { env, waiting }) {
   const began = Date.now();
   const beat = setInterval(() => {

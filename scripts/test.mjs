@@ -4,8 +4,8 @@
 import { chromiumAndFonts, systemTools } from "./browser.mjs";
 import { buildIfNeeded, environment, installDependencies, run } from "./setup.mjs";
 
-const steps = [
-  { name: "types", command: "react-router", words: ["typegen"] },
+/** Each takes one core, so they run side by side. */
+const checks = [
   { name: "types", command: "tsc", words: [] },
   {
     name: "types of what runs on both sides",
@@ -14,45 +14,47 @@ const steps = [
   },
   { name: "lint", command: "biome", words: ["ci", "--colors=off", "."] },
   { name: "dead code", command: "knip", words: [] },
-  { name: "unit, API and tidy", command: "vitest", words: ["run", "--reporter=dot"] },
+];
+/** These use every core. */
+const tests = [
+  { name: "unit, API and tidy", command: "vitest", words: ["run"] },
   { name: "browser", command: "playwright", words: ["test"] },
 ];
 
 const scope = process.argv.includes("--all") ? {} : { TESTS: "short" };
-let failed = [];
+const failed = [];
 try {
   await installDependencies();
   await chromiumAndFonts();
   systemTools();
   await buildIfNeeded("--kit");
-  failed = await runAll();
+  await step({ name: "types of the routes", command: "react-router", words: ["typegen"] });
+  await Promise.all(checks.map(step));
+  for (const each of tests) await step(each);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-console.log(`${steps.length - failed.length} passed, ${failed.length} failed`);
 if ("TESTS" in scope) console.log("This was the short run. Everything: npm run test:all");
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(", ")}`);
   process.exit(1);
 }
+console.log("Everything passed.");
 
-async function runAll() {
-  const wrong = [];
-  for (const { name, command, words } of steps) {
-    const began = Date.now();
-    console.log(`\n== ${name}`);
-    try {
-      await run(command, words, {
-        env: { ...environment(), ...scope },
-        waiting: `Still at ${name}`,
-      });
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      wrong.push(name);
-    }
-    console.log(`== ${name}: ${((Date.now() - began) / 1000).toFixed(0)} s`);
+/** Runs a program and notes its name if it fails. */
+async function step({ name, command, words }) {
+  const began = Date.now();
+  console.log(`\n== ${name}`);
+  try {
+    await run(command, words, {
+      env: { ...environment(), ...scope },
+      waiting: `Still at ${name}`,
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    failed.push(name);
   }
-  return wrong;
+  console.log(`== ${name}: ${((Date.now() - began) / 1000).toFixed(0)} s`);
 }

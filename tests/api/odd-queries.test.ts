@@ -19,6 +19,24 @@ test.each([
   expect(await statusOf(url)).toBe(200);
 });
 
+test.each([
+  "/support/faq/category/99",
+  "/support/faq/category/a-b",
+  "/support/faq/category/01/3002",
+  "/support/faq/category/03/0301/3002",
+  "/support/faq/category/02/0302/3002",
+  "/support/faq/category/03/0302/0",
+  "/support/faq/category/03/0302/nothing",
+  "/support/faq/search/99/x",
+  "/support/faq/search?q=x&category=%27",
+])("%s is not there, and nothing breaks [R43] [R44]", async (url) => {
+  expect(await statusOf(url)).toBe(404);
+});
+
+test("a search for a control character is refused [R44]", async () => {
+  expect(await statusOf("/support/faq/search/%00")).toBe(400);
+});
+
 test.each([`/search?q=${LONG}`, `/support/faq/search/${LONG}`])(
   "a search for signs of two units is cut between them",
   async (url) => {
