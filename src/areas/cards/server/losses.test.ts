@@ -82,6 +82,20 @@ describe("a report of loss", () => {
   });
 });
 
+test("the reports of a customer are listed, the cancelled ones too, and nobody else's", async () => {
+  const [holder, other] = [await holderIn(bank()), await holderIn(bank())];
+  const list = (cookie: string) => ask(bank(), "/v1/debitcard/manage/lost/history", { cookie });
+  const first = await holder.report();
+  await holder.cancelAll(first.content.refNbr);
+  const second = await holder.report();
+  expect((await list(holder.cookie)).content.lostList).toMatchObject([
+    { refNbr: second.content.refNbr, lostStatus: "open", cnclDtm: null },
+    { refNbr: first.content.refNbr, lostStatus: "cancelled", cnclDtm: expect.any(String) },
+  ]);
+  expect((await list(other.cookie)).content.lostList).toEqual([]);
+  expect((await list("")).code).toBe("CHEA000001");
+});
+
 test("fifty reports and cancellations of one card at once leave one story [C46] [C47]", async () => {
   const holder = await holderIn(bank());
   const { content } = await holder.report();
