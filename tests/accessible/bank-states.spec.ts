@@ -28,7 +28,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
     bank,
   }) => {
     const who = walker(page, bank, "advanced01");
-    const check = checkerAt(page, language);
+    const check = checkerAt(page);
     await page.goto(`/accessible/login?lang=${language}`);
     await next(page).click();
     await check();
@@ -52,7 +52,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
   }) => {
     amount += 1;
     const who = walker(page, bank, "advanced01");
-    const check = checkerAt(page, language);
+    const check = checkerAt(page);
     await page.goto(`/accessible/login?lang=${language}`);
     await signInTo(who, "/accessible/transfer?kind=other");
     await fillInfo(who, { ...to, amount: String(amount) });
@@ -90,7 +90,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
     page,
     bank,
   }) => {
-    const check = checkerAt(page, language);
+    const check = checkerAt(page);
     await page.goto(`/accessible?lang=${language}`);
     await signInTo(walker(page, bank, "wealthy01"));
     for (const path of [

@@ -10,7 +10,7 @@ async function expectRight(page: Page, url: string): Promise<void> {
     expect(response?.status()).toBe(200);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     expect(await invalidIn((await response?.text()) ?? "")).toEqual([]);
-    await expectAccessible(page, language);
+    await expectAccessible(page);
   }
 }
 

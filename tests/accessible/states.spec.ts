@@ -8,7 +8,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
     await page.goto(`/?lang=${language}`);
     for (const menu of await page.locator("header details:visible").all()) {
       await menu.locator("summary").click();
-      await expectNoViolation(page, language);
+      await expectNoViolation(page);
     }
   });
 
@@ -16,7 +16,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/notice?lang=${language}`);
     await page.locator("header details:visible > summary").click();
-    await expectNoViolation(page, language);
+    await expectNoViolation(page);
     await expectNarrow(page);
   });
 
@@ -24,13 +24,13 @@ for (const language of ["zh-TW", "en", "ko"]) {
     await page.goto(`/kit?lang=${language}`);
     await page.locator("main form button[type=submit]").first().click();
     await expect(page.getByRole("alert")).toBeVisible();
-    await expectNoViolation(page, language);
+    await expectNoViolation(page);
   });
 
   test(`a refused form of special fields in ${language} is accessible`, async ({ page }) => {
     await page.goto(`/kit/inputs?lang=${language}`);
     await page.locator("main form button[type=submit]").first().click();
     await expect(page.getByRole("alert").first()).toBeVisible();
-    await expectNoViolation(page, language);
+    await expectNoViolation(page);
   });
 }

@@ -27,7 +27,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
   }) => {
     amount += 1;
     const who = senderOn(page, bank, "advanced01");
-    const check = checkerAt(page, language);
+    const check = checkerAt(page);
     await page.goto(`/login?lang=${language}`);
     await openTransfer(who);
     await check();

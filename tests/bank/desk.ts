@@ -10,6 +10,7 @@ import type { Endpoint } from "#server/api/call-context.ts";
 import { stepOf, totpOf } from "#server/secrets/totp.ts";
 import { readSettings, type Settings } from "#server/settings/settings.ts";
 import { ask, type CallResponse } from "../people/asking.ts";
+import { sharedHash } from "../people/hashes.ts";
 import type { Bank } from "./bank.ts";
 import { deskSite } from "./site.ts";
 
@@ -53,10 +54,10 @@ export async function makeStaff(
 ): Promise<Member> {
   members += 1;
   const userId = `member${String(members).padStart(4, "0")}`;
-  const password = `Lighthouse-${7_000 + members}`;
+  const password = "Lighthouse-7001";
   const secret = Buffer.from(`secret of member ${String(members).padStart(3, "0")}`);
   const name = { zh: "測試員", en: `Member ${members}`, ko: "직원" };
-  const hash = await vault.hashSecret(plainPassword(password));
+  const hash = await sharedHash(vault, plainPassword(password));
   const [row] = await owner.query<{ id: string }>(
     `insert into staff (user_id, name, roles, password_hash, totp_secret)
      values ($1, $2, $3, $4, $5) returning id`,

@@ -30,12 +30,12 @@ export function structureOf(html: string): string {
   return createHash("sha256").update(parts.join("\n")).digest("hex");
 }
 
-/** Whether no worker of this run has checked the structure yet. */
-export function isFirstVisit(structure: string): boolean {
+/** Whether no worker of this run has checked this yet. */
+export function isFirstVisit(name: string): boolean {
   const directory = process.env.TEST_STRUCTURES;
   if (!directory) throw new Error("the run has no place for the structures it has seen");
   try {
-    mkdirSync(join(directory, structure));
+    mkdirSync(join(directory, name));
     return true;
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code === "EEXIST") return false;

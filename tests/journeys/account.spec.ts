@@ -108,7 +108,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
     page,
   }) => {
     test.slow();
-    const check = checkerAt(page, language);
+    const check = checkerAt(page);
     await page.goto(`/login?lang=${language}`);
     for (const userId of ["basic01", "loans01", "cards01"]) {
       await signInAs(page, userId);

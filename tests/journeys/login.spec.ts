@@ -224,7 +224,7 @@ test("nothing is sent where the password cannot be encrypted [C69]", async ({
 
 for (const language of ["zh-TW", "en", "ko"]) {
   test(`signing in is accessible in every state in ${language}`, async ({ page }) => {
-    const check = checkerAt(page, language);
+    const check = checkerAt(page);
     await page.goto(`/login?lang=${language}`);
     for (const ended of ["elsewhere", "timeout", "out"]) {
       await page.goto(`/login?ended=${ended}`);

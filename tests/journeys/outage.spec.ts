@@ -54,13 +54,13 @@ for (const [width, language] of [
         }, SILENCE)
         .toBe(1);
       await expect(page.getByText(OLD)).toBeInViewport();
-      await expectAccessible(page, language);
+      await expectAccessible(page);
       const name = `old-${width}-${path.slice(1) || "home"}.png`;
       await page.screenshot({ path: about.outputPath(name) });
     }
     const response = await page.goto("/certification/verify?code=x");
     expect(response?.status()).toBe(503);
-    await expectAccessible(page, language);
+    await expectAccessible(page);
     await page.screenshot({ path: about.outputPath(`away-${width}.png`) });
     bank.network.heal();
     const again = page.getByRole("link", { name: language === "en" ? "Try again" : "再試一次" });

@@ -208,7 +208,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
     bank,
   }) => {
     test.slow();
-    const check = checkerAt(page, language);
+    const check = checkerAt(page);
     await page.goto(`/login?lang=${language}`);
     await signInAs(page, "advanced01");
     for (const path of [
@@ -231,7 +231,7 @@ test("a sign-out and a panic that another session's form asks for are refused, a
   page,
 }) => {
   for (const path of ["/logout", "/overview/security/panic"]) {
-    const check = checkerAt(page, "zh-TW");
+    const check = checkerAt(page);
     await signInAs(page, "advanced01");
     await page.goto(path);
     const token = page.locator("main form input[type=hidden]").last();

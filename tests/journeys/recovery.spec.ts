@@ -181,7 +181,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
   }) => {
     test.slow();
     const person = personOf("advanced01");
-    const check = checkerAt(page, language);
+    const check = checkerAt(page);
     await page.goto(`/login/forgot-idpw?find=password&lang=${language}`);
     await send(page).click();
     await expect(page.locator("#userId-error")).toBeVisible();

@@ -12,6 +12,7 @@ import { postPast } from "#ports/core-bank/local/past.ts";
 import type { Bank } from "../bank/bank.ts";
 import { plainCookieName } from "../bank/cookies.ts";
 import { openingOf } from "../ledger/ledger-orders.ts";
+import { sharedHash } from "./hashes.ts";
 import { secretOnWire } from "./keypad.ts";
 
 const ACCOUNT_IDS_FROM = 900_000_000;
@@ -80,8 +81,8 @@ export async function makeCustomer(
     usdId: "",
     usdNumber: "",
   };
-  const passwordHash = await vault.hashSecret(plainPassword(person.password));
-  const pinHash = options.pin === null ? null : await vault.hashSecret(parsePin(person.pin) ?? "");
+  const passwordHash = await sharedHash(vault, plainPassword(person.password));
+  const pinHash = options.pin === null ? null : await sharedHash(vault, parsePin(person.pin) ?? "");
   await owner.transaction(async (db) => {
     const [row] = await db.query<{ id: string }>(
       `insert into customer (national_id, user_id, name, birthday, mobile, email, password_hash,

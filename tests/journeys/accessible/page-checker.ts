@@ -4,7 +4,7 @@ import { expectAccessible } from "../../browser/checks.ts";
 import { invalidIn } from "../../browser/valid-html.ts";
 
 /** Checks a page in its current state: its HTML as sent, axe, and 320 px. */
-export function checkerAt(page: Page, language: string): () => Promise<void> {
+export function checkerAt(page: Page): () => Promise<void> {
   let latest: Promise<string> = Promise.resolve("");
   page.on("response", (response) => {
     const isPage = response.request().resourceType() === "document" && response.status() !== 303;
@@ -15,6 +15,6 @@ export function checkerAt(page: Page, language: string): () => Promise<void> {
   });
   return async () => {
     expect(await invalidIn(await latest)).toEqual([]);
-    await expectAccessible(page, language);
+    await expectAccessible(page);
   };
 }
