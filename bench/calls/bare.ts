@@ -3,9 +3,9 @@
 
 import Fastify from "fastify";
 import { Type as T, type TObject, type TSchema } from "typebox";
-import { SUCCESS_CODE } from "#base/call/call.ts";
-import { callCodec } from "#base/call/wire.ts";
-import { everyCall } from "#server/http/headers.ts";
+import { SUCCESS_CODE } from "../../src/base/call/call.ts";
+import { callCodec } from "../../src/base/call/wire.ts";
+import { everyCall } from "../../src/server/http/headers.ts";
 import { serve } from "../child.ts";
 import { entries, receipt } from "./canned.ts";
 import { draftTransfer, listEntries } from "./contract.ts";

@@ -1,4 +1,4 @@
-import { callCodec } from "#base/call/wire.ts";
+import { callCodec } from "../../src/base/call/wire.ts";
 import { startChild } from "../children.ts";
 import type { RequestPlan } from "../load.ts";
 import type { Results, Row } from "../results.ts";

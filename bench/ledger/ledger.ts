@@ -1,4 +1,4 @@
-import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import { OWN_BANK_CODE } from "../../src/base/site/brand.ts";
 import { endChildren } from "../children.ts";
 import { makeBank, startDurableServer, withClient } from "../durable.ts";
 import { makePeople, numberAt, outside } from "../people.ts";

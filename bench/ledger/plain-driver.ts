@@ -3,9 +3,9 @@
 
 import Fastify from "fastify";
 import pg from "pg";
-import { OWN_BANK_CODE } from "#base/site/brand.ts";
-import { uuid } from "#db/uuid.ts";
-import type { TransferOrder } from "#ports/core-bank/port.ts";
+import { OWN_BANK_CODE } from "../../src/base/site/brand.ts";
+import { uuid } from "../../src/db/uuid.ts";
+import type { TransferOrder } from "../../src/ports/core-bank/port.ts";
 import { serve } from "../child.ts";
 import { designatedSteps, idAt, numberAt } from "../people.ts";
 import { runClients } from "./clients.ts";
