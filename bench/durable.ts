@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { startCluster } from "#db/cluster/cluster.ts";
-import { migrate } from "#db/migrate.ts";
+import { startCluster } from "../src/db/cluster/cluster.ts";
+import { migrate } from "../src/db/migrate.ts";
 import { databaseUrl } from "../tests/bank/fresh-database.ts";
 
 // File systems in memory, where a flush costs nothing.

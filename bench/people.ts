@@ -2,8 +2,8 @@
 // counted from 0; the customer, the main account and everything of theirs are derived from it.
 
 import type pg from "pg";
-import { ownAccountNumber } from "#base/banks/account-number.ts";
-import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import { ownAccountNumber } from "../src/base/banks/account-number.ts";
+import { OWN_BANK_CODE } from "../src/base/site/brand.ts";
 
 /** The opening balance of every account, in New Taiwan dollars: no bench spends it. */
 export const OPENING = 50_000_000;

@@ -18,11 +18,6 @@ export async function serverCpu(client: pg.Client): Promise<() => number> {
   return server === undefined ? () => 0 : () => treeCpu(server);
 }
 
-/** The CPU time of exited child processes of this process; 0 without /proc. */
-export function endedChildrenCpu(): number {
-  return processOf(process.pid)?.ended ?? 0;
-}
-
 /**
  * Starts watching the machine; returns a function for the share of its busy time used by processes
  * that are neither the bench nor its database, or null without /proc.

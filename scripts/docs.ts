@@ -5,12 +5,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startTestServer } from "../tests/bank/database.ts";
 import { databaseUrl } from "../tests/bank/fresh-database.ts";
-import { documents, GENERATED } from "./docs/documents.ts";
+import { documents, GENERATED, unversioned } from "./docs/documents.ts";
 
 const server = await startTestServer();
 try {
   mkdirSync(GENERATED, { recursive: true });
-  const made = await documents(databaseUrl(server.url, "template_bank"));
+  const url = databaseUrl(server.url, "template_bank");
+  const made = { ...(await documents(url)), ...(await unversioned()) };
   for (const [name, text] of Object.entries(made)) writeFileSync(join(GENERATED, name), text);
   console.log(`Wrote ${Object.keys(made).join(", ")} into docs/generated/.`);
 } finally {

@@ -1,8 +1,8 @@
-import { areas, builderAreas } from "#app/areas.ts";
-import { databaseClock } from "#db/clock.ts";
-import { openPool } from "#db/db.ts";
-import { openVault } from "#server/secrets/vault.ts";
-import { readSettings } from "#server/settings/settings.ts";
+import { areas, builderAreas } from "../../src/app/areas.ts";
+import { databaseClock } from "../../src/db/clock.ts";
+import { openPool } from "../../src/db/db.ts";
+import { openVault } from "../../src/server/secrets/vault.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
 import { startTestServer } from "../../tests/bank/database.ts";
 import { freshDatabase } from "../../tests/bank/fresh-database.ts";
 import { TEST_SECRET } from "../../tests/bank/secret.ts";

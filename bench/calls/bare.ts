@@ -1,23 +1,20 @@
-// The same calls as in Fastify's manual: its own validation, its own serialiser, nothing else. The
-// handlers use the wire names, so nothing is translated here.
+// The same calls as in Fastify's manual: its own validation, its own serialiser, our response headers
+// and nothing else. The handlers use the wire names, so nothing is translated here.
 
 import Fastify from "fastify";
 import { Type as T, type TObject, type TSchema } from "typebox";
-import { SUCCESS_CODE } from "#base/call/call.ts";
-import { callCodec } from "#base/call/wire.ts";
-import { everyCall } from "#server/http/headers.ts";
+import { SUCCESS_CODE } from "../../src/base/call/call.ts";
+import { callCodec } from "../../src/base/call/wire.ts";
+import { everyCall } from "../../src/server/http/headers.ts";
 import { serve } from "../child.ts";
 import { entries, receipt } from "./canned.ts";
 import { draftTransfer, listEntries } from "./contract.ts";
 
 const app = Fastify();
-// With HEADERS the bare server sends the same response headers as ours.
-if (process.env.HEADERS !== undefined) {
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(everyCall);
-    done();
-  });
-}
+app.addHook("onRequest", (_request, reply, done) => {
+  reply.headers(everyCall);
+  done();
+});
 const list = callCodec(listEntries);
 const transfer = callCodec(draftTransfer);
 const listed = list.output.toWire(entries);

@@ -1,4 +1,4 @@
-import type { Input, Output } from "#base/call/call.ts";
+import type { Input, Output } from "../../src/base/call/call.ts";
 import type { draftTransfer, listEntries } from "./contract.ts";
 
 /** The list that both contenders return, about 2.3 kB. */

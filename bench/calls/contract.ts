@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call/call.ts";
-import { paged } from "#base/call/fields.ts";
-import { wire } from "#base/call/wire.ts";
+import { call } from "../../src/base/call/call.ts";
+import { paged } from "../../src/base/call/fields.ts";
+import { wire } from "../../src/base/call/wire.ts";
 
 const account = T.String({ pattern: "^\\d{14}$" });
 const day = T.String({ pattern: "^\\d{4}/\\d{2}/\\d{2}$" });

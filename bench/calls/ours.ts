@@ -1,14 +1,14 @@
 // The calls through the bank's whole stack: headers, origin, rate limit, validation, envelope.
 
-import { area } from "#server/api/call-context.ts";
-import { mountCalls } from "#server/api/calls.ts";
-import { invokers } from "#server/api/invoke.ts";
-import type { Services } from "#server/api/request-context.ts";
-import { httpServer } from "#server/http/http.ts";
-import { uploadLimits, uploadSlots } from "#server/limits/upload-slots.ts";
-import { logOf } from "#server/log/log.ts";
-import { customerCallers } from "#server/session/callers.ts";
-import { readSettings } from "#server/settings/settings.ts";
+import { area } from "../../src/server/api/call-context.ts";
+import { mountCalls } from "../../src/server/api/calls.ts";
+import { invokers } from "../../src/server/api/invoke.ts";
+import type { Services } from "../../src/server/api/request-context.ts";
+import { httpServer } from "../../src/server/http/http.ts";
+import { uploadLimits, uploadSlots } from "../../src/server/limits/upload-slots.ts";
+import { logOf } from "../../src/server/log/log.ts";
+import { customerCallers } from "../../src/server/session/callers.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
 import { serve } from "../child.ts";
 import { entries, receipt } from "./canned.ts";
 import * as contract from "./contract.ts";

@@ -1,7 +1,7 @@
-import type { CertifiedAccount } from "#areas/certificates/rules/figures.ts";
-import { paperOf } from "#areas/certificates/server/paper.ts";
-import { dayFrom } from "#base/time/day.ts";
-import type { CertificateData } from "#ports/documents/port.ts";
+import type { CertifiedAccount } from "../../src/areas/certificates/rules/figures.ts";
+import { paperOf } from "../../src/areas/certificates/server/paper.ts";
+import { dayFrom } from "../../src/base/time/day.ts";
+import type { CertificateData } from "../../src/ports/documents/port.ts";
 
 /** A balance certificate as most are; no two are the same, so that none is made for another. */
 export function cannedPaper(place: number): CertificateData {

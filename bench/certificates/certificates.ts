@@ -4,8 +4,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addDays, dayOf, formatDay } from "#base/time/day.ts";
-import { uuid } from "#db/uuid.ts";
+import { addDays, dayOf, formatDay } from "../../src/base/time/day.ts";
+import { uuid } from "../../src/db/uuid.ts";
 import { TEST_SECRET } from "../../tests/bank/secret.ts";
 import { askChild } from "../ask-child.ts";
 import { type Child, endChildren, startChild } from "../children.ts";

@@ -1,7 +1,7 @@
 // Makes pages alone, without a bank around them: by Typst as the bank does, or by pdfkit.
 
 import Fastify from "fastify";
-import { localDocuments } from "#ports/documents/local.ts";
+import { localDocuments } from "../../src/ports/documents/local.ts";
 import { serve } from "../child.ts";
 import { cannedPaper } from "./canned.ts";
 import { pdfkitPage } from "./pdfkit-page.ts";

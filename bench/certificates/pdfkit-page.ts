@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
-import type { CertificateData, LabelledFact } from "#ports/documents/port.ts";
+import type { CertificateData, LabelledFact } from "../../src/ports/documents/port.ts";
 
 const REGULAR = fontOf("400Regular/NotoSansTC_400Regular.ttf");
 const BOLD = fontOf("700Bold/NotoSansTC_700Bold.ttf");

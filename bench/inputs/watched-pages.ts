@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { TRIAL_PATH } from "#areas/insurance/rules/paths.ts";
-import { CALCULATOR_PATH } from "#base/site/paths.ts";
-import { addDays, dayOf } from "#base/time/day.ts";
+import { TRIAL_PATH } from "../../src/areas/insurance/rules/paths.ts";
+import { CALCULATOR_PATH } from "../../src/base/site/paths.ts";
+import { addDays, dayOf } from "../../src/base/time/day.ts";
 import { arm } from "./watch.ts";
 
 /** A real key or click; the last one before it ends changes the figure. */

@@ -3,11 +3,11 @@
 // site refuses it and the bench fails.
 
 import { hash, randomBytes } from "node:crypto";
-import { contentNames, customerNames } from "#areas/verification/server/subjects.ts";
-import { OWN_BANK_CODE } from "#base/site/brand.ts";
-import type { Pool } from "#db/db.ts";
-import { uuid } from "#db/uuid.ts";
-import type { Vault } from "#server/secrets/vault.ts";
+import { contentNames, customerNames } from "../../src/areas/verification/server/subjects.ts";
+import { OWN_BANK_CODE } from "../../src/base/site/brand.ts";
+import type { Pool } from "../../src/db/db.ts";
+import { uuid } from "../../src/db/uuid.ts";
+import type { Vault } from "../../src/server/secrets/vault.ts";
 import { designatedSteps, idAt, numberAt } from "../people.ts";
 import { requestText } from "../wire.ts";
 

@@ -3,13 +3,13 @@
 // hours runs in full and finds none.
 
 import Fastify from "fastify";
-import { OWN_BANK_CODE } from "#base/site/brand.ts";
-import { openPool } from "#db/db.ts";
-import { uuid } from "#db/uuid.ts";
-import { localClearing } from "#ports/clearing/local.ts";
-import { localCoreBank } from "#ports/core-bank/local.ts";
-import type { TransferOrder } from "#ports/core-bank/port.ts";
-import { bankRules } from "#ports/core-bank/rules.ts";
+import { OWN_BANK_CODE } from "../../src/base/site/brand.ts";
+import { openPool } from "../../src/db/db.ts";
+import { uuid } from "../../src/db/uuid.ts";
+import { localClearing } from "../../src/ports/clearing/local.ts";
+import { localCoreBank } from "../../src/ports/core-bank/local.ts";
+import type { TransferOrder } from "../../src/ports/core-bank/port.ts";
+import { bankRules } from "../../src/ports/core-bank/rules.ts";
 import { serve } from "../child.ts";
 import { designatedSteps, idAt, numberAt, outside } from "../people.ts";
 import { runClients } from "./clients.ts";

@@ -1,5 +1,5 @@
-import { openPool } from "#db/db.ts";
-import { openVault } from "#server/secrets/vault.ts";
+import { openPool } from "../../src/db/db.ts";
+import { openVault } from "../../src/server/secrets/vault.ts";
 import { TEST_SECRET } from "../../tests/bank/secret.ts";
 import { askChild } from "../ask-child.ts";
 import { startChild } from "../children.ts";

@@ -3,7 +3,7 @@
 // invariants hold. All of it is in earlier months, where it counts against no limit.
 
 import type pg from "pg";
-import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import { OWN_BANK_CODE } from "../../src/base/site/brand.ts";
 import { idAt, OPENING } from "../people.ts";
 
 const AMOUNT = 100;

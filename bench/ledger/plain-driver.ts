@@ -1,11 +1,11 @@
-// The contenders in their own process: a transaction for each transfer, called directly and behind
-// bare Fastify, and a commit that writes one row.
+// The contenders in their own process: a transaction for each transfer, and a commit that writes one
+// row; both called directly and behind bare Fastify.
 
 import Fastify from "fastify";
 import pg from "pg";
-import { OWN_BANK_CODE } from "#base/site/brand.ts";
-import { uuid } from "#db/uuid.ts";
-import type { TransferOrder } from "#ports/core-bank/port.ts";
+import { OWN_BANK_CODE } from "../../src/base/site/brand.ts";
+import { uuid } from "../../src/db/uuid.ts";
+import type { TransferOrder } from "../../src/ports/core-bank/port.ts";
 import { serve } from "../child.ts";
 import { designatedSteps, idAt, numberAt } from "../people.ts";
 import { runClients } from "./clients.ts";
@@ -29,7 +29,7 @@ await rows.query(
 const sent = new Uint32Array(people);
 
 const works = {
-  transfer: () => plainTransfer(pool, orderOf()),
+  transfer: (place?: number) => plainTransfer(pool, orderOf(place)),
   row: async () => {
     const text = "insert into public.bench_row (id, at) values ($1, now())";
     await rows.query({ name: "row", text, values: [uuid()] });
@@ -37,11 +37,14 @@ const works = {
 };
 
 const app = Fastify();
-app.post<{ Body: PlainWork }>("/work", ({ body }) => runClients(body, works[body.what]));
-app.post<{ Body: { place: number } }>("/execute", async ({ body: { place } }) => {
-  await plainTransfer(pool, orderOf(place));
-  return { code: "200", message: "", content: { state: "done" } };
-});
+app.post<{ Body: PlainWork }>("/work", ({ body }) => runClients(body, () => works[body.what]()));
+app.post<{ Body: { place: number }; Params: Pick<PlainWork, "what"> }>(
+  "/execute/:what",
+  async ({ body: { place }, params: { what } }) => {
+    await works[what](place);
+    return { code: "200", message: "", content: { state: "done" } };
+  },
+);
 await serve(app);
 
 /** No sender repeats an amount, as with our own ledger. */

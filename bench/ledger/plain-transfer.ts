@@ -3,14 +3,19 @@
 // our ledger: the ledger's verifier checks them afterwards.
 
 import type pg from "pg";
-import { assertBalanced, isAccountLeg } from "#base/postings/posting.ts";
-import { transferLegs } from "#base/postings/transfers.ts";
-import { OWN_BANK_CODE } from "#base/site/brand.ts";
-import { type Day, dayOf } from "#base/time/day.ts";
-import { judgeTransfer } from "#base/transfer/rules.ts";
-import { uuid } from "#db/uuid.ts";
-import { countedOn, type Locked, withEntry, withSent } from "#ports/core-bank/local/account.ts";
-import type { TransferOrder } from "#ports/core-bank/port.ts";
+import { assertBalanced, isAccountLeg } from "../../src/base/postings/posting.ts";
+import { transferLegs } from "../../src/base/postings/transfers.ts";
+import { OWN_BANK_CODE } from "../../src/base/site/brand.ts";
+import { type Day, dayOf } from "../../src/base/time/day.ts";
+import { judgeTransfer } from "../../src/base/transfer/rules.ts";
+import { uuid } from "../../src/db/uuid.ts";
+import {
+  countedOn,
+  type Locked,
+  withEntry,
+  withSent,
+} from "../../src/ports/core-bank/local/account.ts";
+import type { TransferOrder } from "../../src/ports/core-bank/port.ts";
 
 const LOCK = `
   select id::text, number, customer_id::text as "customerId", currency, kind, tier, state,

@@ -9,8 +9,8 @@ import type { Done, PlainWork } from "./work.ts";
 /** The contenders under load. */
 export interface Plain {
   take(work: PlainWork): Promise<Figures>;
-  /** Transfers behind bare Fastify. */
-  execute(work: Executing): Promise<Figures>;
+  /** The same behind bare Fastify. */
+  execute(what: PlainWork["what"], work: Executing): Promise<Figures>;
   /** The number of transfers posted. */
   posted(): number;
 }
@@ -44,15 +44,19 @@ export async function startPlain(
         if (work.what === "transfer") posted += count;
         return { count, seconds };
       }),
-    execute: ({ connections, requests: count }) =>
+    execute: (what, { connections, requests: count }) =>
       measured(async () => {
         const requests = Array.from({ length: count }, (_, place) =>
-          requestText({ method: "POST", path: "/execute", body: { place: place % people } }),
+          requestText({
+            method: "POST",
+            path: `/execute/${what}`,
+            body: { place: place % people },
+          }),
         );
         const volley: Volley = { origin: driver.origin, connections, requests };
         const { seconds, replies } = await askChild<Sent>(client, "/volleys", volley);
         if (replies["200 200"] !== count) throw new Error(`it answered ${JSON.stringify(replies)}`);
-        posted += count;
+        if (what === "transfer") posted += count;
         return { count, seconds };
       }),
     posted: () => posted,

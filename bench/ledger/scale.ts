@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { addDays, dayOf } from "#base/time/day.ts";
+import { addDays, dayOf } from "../../src/base/time/day.ts";
 import { askChild } from "../ask-child.ts";
 import { endChildren } from "../children.ts";
 import { makeBank, startDurableServer, withClient } from "../durable.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "#base/time/day.ts";
+import type { Day } from "../../src/base/time/day.ts";
 
 /** The pattern of transfers: among neighbours, all to one payee, or to another bank with a fee. */
 export type Way = "neighbours" | "hot" | "outward";

@@ -1,6 +1,6 @@
-import { TRIAL_PATH } from "#areas/insurance/rules/paths.ts";
-import { CALCULATOR_PATH } from "#base/site/paths.ts";
-import { addDays, dayOf } from "#base/time/day.ts";
+import { TRIAL_PATH } from "../../src/areas/insurance/rules/paths.ts";
+import { CALCULATOR_PATH } from "../../src/base/site/paths.ts";
+import { addDays, dayOf } from "../../src/base/time/day.ts";
 import { personOf, signInAs } from "../session.ts";
 
 /** A page as Lighthouse opens it. */

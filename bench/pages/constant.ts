@@ -1,5 +1,5 @@
-// The least that Fastify can do for a page: send the same response from memory, with the same
-// headers, or only the same body. It fetches the pages from the site once, when it starts.
+// The least that Fastify can do for a page: send the same response from memory, headers included. It
+// fetches the pages from the site once, when it starts.
 
 import { get, type IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
@@ -7,7 +7,6 @@ import Fastify from "fastify";
 import { serve } from "../child.ts";
 import { encodings, paths, requestsOf } from "./asking.ts";
 
-const TYPE = "text/html; charset=utf-8";
 const { SITE_ORIGIN } = process.env;
 if (SITE_ORIGIN === undefined) throw new Error("SITE_ORIGIN is missing");
 
@@ -16,12 +15,8 @@ for (const path of paths) {
   for (const encoding of encodings) {
     const { bytes, headers } = await fetchRaw(SITE_ORIGIN, { path, encoding });
     const body = encoding === "br" ? bytes : bytes.toString();
-    app.get(`/answer/${encoding}${path}`, (_request, reply) => {
+    app.get(`/${encoding}${path}`, (_request, reply) => {
       reply.headers(headers).send(body);
-    });
-    app.get(`/body/${encoding}${path}`, (_request, reply) => {
-      if (encoding === "br") reply.header("content-encoding", "br");
-      reply.type(TYPE).send(body);
     });
   }
 }

@@ -9,10 +9,6 @@ import { databaseCpu } from "./database-cpu.ts";
 
 const CACHED_MOST = 1.2;
 const UNCACHED_MOST = 10;
-const baselines = [
-  { name: "answer", against: "constant of the same bytes, headers included" },
-  { name: "body", against: "constant of the same body, two headers" },
-] as const;
 const CHEAP_REQUESTS = 1_500;
 const RENDERED_REQUESTS = 150;
 const ROUNDS = 25;
@@ -50,12 +46,12 @@ export async function pages(): Promise<Results> {
 function contendersOf(children: Record<"cached" | "rendered" | "constant", Child>): Contender[] {
   const { cached, rendered, constant } = children;
   return pairs().flatMap(({ path, encoding }) => [
-    ...baselines.map(({ name }) => ({
-      name: `constant ${name} ${path} ${encoding}`,
+    {
+      name: `constant ${path} ${encoding}`,
       child: constant,
-      plan: requestsOf(`${constant.origin}/${name}/${encoding}${path}`, encoding),
+      plan: requestsOf(`${constant.origin}/${encoding}${path}`, encoding),
       requests: CHEAP_REQUESTS,
-    })),
+    },
     {
       name: `cached ${path} ${encoding}`,
       child: cached,
@@ -76,18 +72,16 @@ function rowsOf(measured: Measured): Row[] {
     [
       { side: "cached", words: "from the page cache", atMost: CACHED_MOST },
       { side: "rendered", words: "rendered anew", atMost: UNCACHED_MOST },
-    ].flatMap(({ side, words, atMost }) =>
-      baselines.map(({ name, against }) => ({
-        what: `${path}, ${encoding}, ${words}, CPU a request`,
-        against,
-        spread: ratio(measured, {
-          of: `${side} ${path} ${encoding}`,
-          to: `constant ${name} ${path} ${encoding}`,
-          by: "cpuMicros",
-        }),
-        bar: { atMost },
-      })),
-    ),
+    ].map(({ side, words, atMost }) => ({
+      what: `${path}, ${encoding}, ${words}, CPU a request`,
+      against: "constant of the same bytes, headers included",
+      spread: ratio(measured, {
+        of: `${side} ${path} ${encoding}`,
+        to: `constant ${path} ${encoding}`,
+        by: "cpuMicros",
+      }),
+      bar: { atMost },
+    })),
   );
 }
 

@@ -1,10 +1,10 @@
 // The customers' site, started as in production, on its own database.
 
-import { areas } from "#app/areas.ts";
-import { databaseClock } from "#db/clock.ts";
-import { openPool } from "#db/db.ts";
-import { openVault } from "#server/secrets/vault.ts";
-import { readSettings } from "#server/settings/settings.ts";
+import { areas } from "../../src/app/areas.ts";
+import { databaseClock } from "../../src/db/clock.ts";
+import { openPool } from "../../src/db/db.ts";
+import { openVault } from "../../src/server/secrets/vault.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
 import { TEST_SECRET } from "../../tests/bank/secret.ts";
 import { customersSite } from "../../tests/bank/site.ts";
 import { serve } from "../child.ts";

@@ -1,4 +1,4 @@
-import { openPool } from "#db/db.ts";
+import { openPool } from "../../src/db/db.ts";
 import { startTestServer } from "../../tests/bank/database.ts";
 import { freshDatabase } from "../../tests/bank/fresh-database.ts";
 import { type Child, endChildren, startChild } from "../children.ts";

@@ -1,7 +1,7 @@
-import type { Entry } from "#areas/support/rules/search/entry-index.ts";
-import type { Translated } from "#base/text/language.ts";
 import { readQuestions } from "../../seed/content/support.ts";
 import { faqCategories } from "../../seed/support/categories.ts";
+import type { Entry } from "../../src/areas/support/rules/search/entry-index.ts";
+import type { Translated } from "../../src/base/text/language.ts";
 
 const names = new Map(
   faqCategories.flatMap(({ code, name, subcategories }) =>

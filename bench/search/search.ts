@@ -1,13 +1,13 @@
+import { synonymSeeds } from "../../seed/support.ts";
 import {
   type Entry,
   type EntryIndex,
   indexBuilder,
-} from "#areas/support/rules/search/entry-index.ts";
-import { excerptWith, marksIn } from "#areas/support/rules/search/marks.ts";
-import { searchEntries } from "#areas/support/rules/search/search.ts";
-import { traditional } from "#areas/support/server/traditional.ts";
-import { PAGE_SIZE } from "#base/call/limits.ts";
-import { synonymSeeds } from "../../seed/support.ts";
+} from "../../src/areas/support/rules/search/entry-index.ts";
+import { excerptWith, marksIn } from "../../src/areas/support/rules/search/marks.ts";
+import { searchEntries } from "../../src/areas/support/rules/search/search.ts";
+import { traditional } from "../../src/areas/support/server/traditional.ts";
+import { PAGE_SIZE } from "../../src/base/call/limits.ts";
 import { type Question, questionsOf } from "../../tests/search/questions.ts";
 import type { Results } from "../results.ts";
 import { quantile, spreadOf } from "../spread.ts";

@@ -4,8 +4,8 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import Fastify from "fastify";
-import { argon } from "#server/secrets/vault.ts";
-import { readSettings } from "#server/settings/settings.ts";
+import { argon } from "../../src/server/secrets/vault.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
 import { serve } from "../child.ts";
 
 const PASSWORD = "Sunrise8x4";

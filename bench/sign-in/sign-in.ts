@@ -1,4 +1,4 @@
-import { readSettings } from "#server/settings/settings.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
 import { askChild } from "../ask-child.ts";
 import { type Child, endChildren, startChild } from "../children.ts";
 import { makeBank, startDurableServer, withClient } from "../durable.ts";

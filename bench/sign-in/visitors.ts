@@ -1,7 +1,7 @@
-import { plainPassword } from "#base/identity/password.ts";
-import { openPool } from "#db/db.ts";
-import { openVault } from "#server/secrets/vault.ts";
 import { fillBoard } from "../../seed/board.ts";
+import { plainPassword } from "../../src/base/identity/password.ts";
+import { openPool } from "../../src/db/db.ts";
+import { openVault } from "../../src/server/secrets/vault.ts";
 import { TEST_SECRET } from "../../tests/bank/secret.ts";
 import { nationalIdOf } from "../../tests/people/customers.ts";
 import { secretOnWire } from "../../tests/people/keypad.ts";

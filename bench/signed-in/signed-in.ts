@@ -1,6 +1,6 @@
-import { plainPassword } from "#base/identity/password.ts";
-import { openVault } from "#server/secrets/vault.ts";
 import { DEMONSTRATION_PASSWORD } from "../../seed/customers/people.ts";
+import { plainPassword } from "../../src/base/identity/password.ts";
+import { openVault } from "../../src/server/secrets/vault.ts";
 import { startTestServer } from "../../tests/bank/database.ts";
 import { freshDatabase } from "../../tests/bank/fresh-database.ts";
 import { TEST_SECRET } from "../../tests/bank/secret.ts";

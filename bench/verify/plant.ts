@@ -1,9 +1,9 @@
 // What an intruder with the rights of the database's owner might do, and what the verifier must say.
 
-import { cardPaymentLegs } from "#base/postings/cards.ts";
-import { openPool } from "#db/db.ts";
-import { uuid } from "#db/uuid.ts";
-import { postPast } from "#ports/core-bank/local/past.ts";
+import { cardPaymentLegs } from "../../src/base/postings/cards.ts";
+import { openPool } from "../../src/db/db.ts";
+import { uuid } from "../../src/db/uuid.ts";
+import { postPast } from "../../src/ports/core-bank/local/past.ts";
 import { withClient } from "../durable.ts";
 import { numberAt } from "../people.ts";
 

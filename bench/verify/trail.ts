@@ -2,8 +2,8 @@
 // days. Rows enter the queue in bulk, and from there the bank's own functions number and seal them.
 
 import type pg from "pg";
-import { openPool } from "#db/db.ts";
-import { type SealKeys, sealTrail } from "#db/trail/seal.ts";
+import { openPool } from "../../src/db/db.ts";
+import { type SealKeys, sealTrail } from "../../src/db/trail/seal.ts";
 import { withClient } from "../durable.ts";
 import { makePast } from "../ledger/past.ts";
 import { makePeople } from "../people.ts";

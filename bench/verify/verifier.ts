@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { watchMemory } from "../memory.ts";
 import { productionEnvironment } from "../production.ts";
 
-const VERIFY = join(import.meta.dirname, "../../src/app/verify.ts");
+const BANK = join(import.meta.dirname, "../../src/app/bank.ts");
 
 /** What a run of the verifier said, and what it took. */
 export interface Verified {
@@ -21,7 +21,7 @@ export interface Verified {
 export async function runVerifier(url: string): Promise<Verified> {
   const began = performance.now();
   const secondsSince = (from: number) => (performance.now() - from) / 1000;
-  const child = spawn(process.execPath, [VERIFY], {
+  const child = spawn(process.execPath, [BANK, "verify"], {
     env: { ...process.env, ...productionEnvironment, DATABASE_URL: url },
     stdio: ["ignore", "pipe", "pipe"],
   });

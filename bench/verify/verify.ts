@@ -1,5 +1,5 @@
-import { trailKeys } from "#server/jobs/sealing.ts";
-import { openVault } from "#server/secrets/vault.ts";
+import { trailKeys } from "../../src/server/jobs/sealing.ts";
+import { openVault } from "../../src/server/secrets/vault.ts";
 import { makeBank, startDurableServer, withClient } from "../durable.ts";
 import { productionEnvironment } from "../production.ts";
 import type { Results } from "../results.ts";

@@ -1,7 +1,8 @@
 import { Type as T } from "typebox";
 import { expect, test } from "vitest";
+import { flag, wire } from "#base/call/wire.ts";
 import type { ApiSchema } from "#server/api/api-document.ts";
-import { fieldsOf, ruleOf, typeOf } from "./api-fields.ts";
+import { fieldsOf, ownNames, ruleOf, typeOf } from "./api-fields.ts";
 
 const plain = (schema: object) => JSON.parse(JSON.stringify(schema)) as ApiSchema;
 
@@ -43,5 +44,22 @@ test("fields inside objects and lists carry the way to them", () => {
     ["next.id", true],
     ["grid", true],
     ["grid[][].x", true],
+  ]);
+});
+
+test("a field that is called otherwise on the wire has the contract's name beside its path there", () => {
+  const contract = T.Object({
+    transferKey: wire("trfrKey", T.String()),
+    isFirst: flag("frstYn"),
+    page: T.Integer(),
+    rows: wire("rowList", T.Array(T.Object({ note: wire("memoCont", T.String()) }))),
+    payee: T.Union([T.Object({ name: wire("rcvNm", T.String()) }), T.Null()]),
+  });
+  expect([...ownNames(contract)]).toEqual([
+    ["trfrKey", "transferKey"],
+    ["frstYn", "isFirst"],
+    ["rowList", "rows"],
+    ["rowList[].memoCont", "note"],
+    ["payee.rcvNm", "name"],
   ]);
 });

@@ -1,9 +1,12 @@
+import type { TSchema } from "typebox";
 import type { ApiSchema } from "#server/api/api-document.ts";
 
 /** One field of an input or an output. */
 export interface ApiField {
   /** Its path: `notices[].noticeNumber`. */
   name: string;
+  /** The contract's name, if it is called otherwise on the wire. */
+  ownName?: string | undefined;
   type: string;
   required: boolean;
   /** The constraints on its values, in words. */
@@ -42,6 +45,11 @@ const limits: Record<string, (limit: unknown) => string> = {
 /** Every field of a schema; nested fields follow their parent. */
 export function fieldsOf(schema: ApiSchema): ApiField[] {
   return inside(schema, "");
+}
+
+/** The bank's names of the fields that are called otherwise on the wire, by their paths there. */
+export function ownNames(contract: TSchema): ReadonlyMap<string, string> {
+  return new Map(ownNamesIn(contract, ""));
 }
 
 /** A schema's type in a word or two: `integer`, `list of text`, `object or null`. */
@@ -83,5 +91,17 @@ function inside(schema: ApiSchema, owner: string): ApiField[] {
     const isRequired = (required ?? []).includes(name);
     const row = { name: path, type: typeOf(field), required: isRequired, rule: ruleOf(field) };
     return [row, ...inside(field, path)];
+  });
+}
+
+function ownNamesIn(contract: TSchema, owner: string): [string, string][] {
+  const { properties, items, anyOf } = contract as Words;
+  if (items) return ownNamesIn(items, `${owner}[]`);
+  if (anyOf) return anyOf.flatMap((branch) => ownNamesIn(branch, owner));
+  return Object.entries(properties ?? {}).flatMap(([name, field]) => {
+    const { wireName = name } = field as { wireName?: string };
+    const path = owner ? `${owner}.${wireName}` : wireName;
+    const own: [string, string][] = wireName === name ? [] : [[path, name]];
+    return [...own, ...ownNamesIn(field, path)];
   });
 }

@@ -1,3 +1,4 @@
+import type { TSchema } from "typebox";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type {
   ApiDocument,
@@ -5,7 +6,8 @@ import type {
   ApiParameter,
   ApiSchema,
 } from "#server/api/api-document.ts";
-import { type ApiField, fieldsOf, ruleOf, typeOf } from "./api-fields.ts";
+import type { Endpoint } from "#server/api/call-context.ts";
+import { type ApiField, fieldsOf, ownNames, ruleOf, typeOf } from "./api-fields.ts";
 
 /** One call of the document, prepared for display. */
 export interface Listed {
@@ -21,20 +23,31 @@ export interface Listed {
   codes: ErrorCode[];
 }
 
-/** Every call of a document, in order. */
-export function listed(document: ApiDocument): Listed[] {
+/** Every call of a document, in order; the names of fields in the bank are its endpoints'. */
+export function listed(document: ApiDocument, endpoints: readonly Endpoint[]): Listed[] {
+  const contracts = new Map(endpoints.map(({ name, call }) => [name, call]));
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      id: operation.operationId,
-      tag: operation.tags[0],
-      method: method.toUpperCase(),
-      path,
-      summary: operation.summary,
-      who: whoOf(operation),
-      input: inputOf(operation),
-      ...responseOf(operation),
-    })),
+    Object.entries(methods).map(([method, operation]) => {
+      const contract = contracts.get(operation.operationId);
+      const { output, codes } = responseOf(operation);
+      return {
+        id: operation.operationId,
+        tag: operation.tags[0],
+        method: method.toUpperCase(),
+        path,
+        summary: operation.summary,
+        who: whoOf(operation),
+        input: named(inputOf(operation), contract?.input),
+        output: named(output, contract?.output),
+        codes,
+      };
+    }),
   );
+}
+
+function named<F extends ApiField>(fields: readonly F[], contract: TSchema = {}): F[] {
+  const names = ownNames(contract);
+  return fields.map((field) => ({ ...field, ownName: names.get(field.name) }));
 }
 
 function whoOf({ security: [need] }: ApiOperation): string {

@@ -12,17 +12,22 @@ import { wordsText } from "./words.ts";
 /** The directory of the generated documents. */
 export const GENERATED = join(import.meta.dirname, "../../docs/generated");
 
-/** Every generated document by its file name; the same code gives the same text. */
+/** The versioned documents by their file names; the same code gives the same text. */
 export async function documents(databaseUrl: string): Promise<Record<string, string>> {
-  const document = openapi(areas);
   return {
-    "api.json": `${JSON.stringify(document, null, 2)}\n`,
-    "api.md": apiText(document),
+    "api.md": apiText(areas),
     "screens.md": screensText(),
     "errors.md": errorsText(areas),
-    "words.md": await wordsText(),
     "schema.md": await schemaText(databaseUrl),
     "settings.md": settingsText(),
+  };
+}
+
+/** Documents for who wants them, too large for a diff with every change of a text. */
+export async function unversioned(): Promise<Record<string, string>> {
+  return {
+    "api.json": `${JSON.stringify(openapi(areas), null, 2)}\n`,
+    "words.md": await wordsText(),
   };
 }
 

@@ -9,7 +9,7 @@ import { TEST_SECRET } from "../bank/secret.ts";
 
 const bank = testBank();
 const desk = testDesk(bank);
-const PROGRAM = join(import.meta.dirname, "../../src/app/add-staff.ts");
+const PROGRAM = join(import.meta.dirname, "../../src/app/bank.ts");
 const OTHER_SECRET = "cd".repeat(32);
 
 function run(words: readonly string[], secret = TEST_SECRET) {
@@ -19,7 +19,7 @@ function run(words: readonly string[], secret = TEST_SECRET) {
     DATABASE_URL: bank().url,
     SECRET_KEY: secret,
   };
-  const { status, stdout } = spawnSync(process.execPath, [PROGRAM, ...words], {
+  const { status, stdout } = spawnSync(process.execPath, [PROGRAM, "staff", ...words], {
     env,
     encoding: "utf8",
   });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { everyResponse, pagePolicies } from "#server/http/headers.ts";
+import manifest from "../../package.json" with { type: "json" };
 import { testBank } from "../bank/bank.ts";
 import { freeClock } from "../bank/clock.ts";
 import { codeOf, makeStaff, STAFF_COOKIE, staffSignIn, testDesk } from "../bank/desk.ts";
@@ -51,6 +52,19 @@ describe("the desk without scripts", () => {
     expect(out.headers["clear-site-data"]).toBeDefined();
     const after = await desk().inject({ url: "/desk/account", headers: { cookie } });
     expect(after.headers.location).toBe("/desk/sign-in?session=ended");
+  });
+
+  test.each([
+    ["zh-TW", "系統版本"],
+    ["en", "System version"],
+    ["ko", "시스템 버전"],
+  ])("names the version on the page of one's own account in %s", async (lang, name) => {
+    const cookie = await staffSignIn(at(), await makeStaff(bank(), ["service"]));
+    const { body } = await desk().inject({
+      url: "/desk/account",
+      headers: { cookie: `${cookie}; language=${lang}` },
+    });
+    expect(body).toContain(`<dt>${name}</dt><dd>${manifest.version}</dd>`);
   });
 
   test("says beside each field what is missing", async () => {

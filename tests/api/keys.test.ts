@@ -172,9 +172,9 @@ describe("a start of the same bank", () => {
 
 /** Runs a program of the bank with its latest secret; returns its output. */
 async function program(name: "verify" | "keys"): Promise<{ code: number; output: string }> {
-  const path = join(import.meta.dirname, `../../src/app/${name}.ts`);
+  const path = join(import.meta.dirname, "../../src/app/bank.ts");
   const env = { ...process.env, ...shared, SECRET_KEY: third, SECRET_KEYS_ACCEPTED: "" };
-  return promisify(execFile)(process.execPath, [path], { env }).then(
+  return promisify(execFile)(process.execPath, [path, name], { env }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     (thrown: { code: number; stdout: string; stderr: string }) => ({
       code: thrown.code,

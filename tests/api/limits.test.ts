@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import manifest from "../../package.json" with { type: "json" };
 import { testBank } from "../bank/bank.ts";
 
 const bank = testBank({ callsPerMinute: 3, pagesPerMinute: 2, mode: "production" });
 
 test("the API's document is not there in production", async () => {
   // One of the three calls that this bank's rate limit allows.
-  expect((await bank().site.inject("/health/live")).statusCode).toBe(200);
+  const live = await bank().site.inject("/health/live");
+  expect([live.statusCode, live.json()]).toEqual([200, { live: true, version: manifest.version }]);
   expect((await bank().site.inject("/v1/openapi.json")).statusCode).toBe(404);
 });
 

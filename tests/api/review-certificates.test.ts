@@ -13,7 +13,7 @@ import { yesterday } from "../people/certificates.ts";
 import { makeCustomer, signIn } from "../people/customers.ts";
 
 const bank = testBank();
-const PROGRAM = join(import.meta.dirname, "../../src/app/review-certificates.ts");
+const PROGRAM = join(import.meta.dirname, "../../src/app/bank.ts");
 const LONG = { timeout: 120_000 };
 const directory = mkdtempSync(join(tmpdir(), "dawn-review-"));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ const environment = () => ({
 });
 
 function run(...words: string[]) {
-  const { status, stdout } = spawnSync(process.execPath, [PROGRAM, ...words], {
+  const { status, stdout } = spawnSync(process.execPath, [PROGRAM, "certificates", ...words], {
     env: environment(),
     encoding: "utf8",
   });
@@ -73,7 +73,7 @@ test(
     expect(run("reject", id, "because").status).toBe(1);
     expect(run("reject", id, "not-deliverable").status).toBe(0);
     expect(await read()).toEqual({ state: "rejected", refunded: "Y", balance: 1_000 });
-    expect(run("nothing").output).toContain("npm run certificates -- list");
+    expect(run("nothing").output).toContain("npm run bank -- certificates list");
   },
 );
 
@@ -91,7 +91,7 @@ test(
   async () => {
     const requests = await Promise.all(rows.map(requestByPost));
     for (const [place, { id }] of requests.entries()) {
-      const child = spawn(process.execPath, [PROGRAM, "approve", id], {
+      const child = spawn(process.execPath, [PROGRAM, "certificates", "approve", id], {
         env: environment(),
         stdio: "ignore",
       });

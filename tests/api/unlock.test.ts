@@ -7,7 +7,7 @@ import { TEST_SECRET } from "../bank/secret.ts";
 import { keypadFields, makeCustomer, type Person, signIn } from "../people/customers.ts";
 
 const bank = testBank();
-const PROGRAM = join(import.meta.dirname, "../../src/app/unlock.ts");
+const PROGRAM = join(import.meta.dirname, "../../src/app/bank.ts");
 const OTHER_SECRET = "cd".repeat(32);
 
 // Wrong passwords of one network are slowed on purpose, and each run is a separate process.
@@ -23,7 +23,7 @@ function run(userId: string, secret = TEST_SECRET) {
     DATABASE_URL: bank().url,
     SECRET_KEY: secret,
   };
-  const { status, stdout } = spawnSync(process.execPath, [PROGRAM, userId], {
+  const { status, stdout } = spawnSync(process.execPath, [PROGRAM, "unlock", userId], {
     env,
     encoding: "utf8",
   });

@@ -7,7 +7,7 @@ import { openVault } from "#server/secrets/vault.ts";
 import { TEST_SECRET } from "../bank/secret.ts";
 import { testTrail, write } from "../bank/trail.ts";
 
-const PROGRAM = join(import.meta.dirname, "../../src/app/verify.ts");
+const PROGRAM = join(import.meta.dirname, "../../src/app/bank.ts");
 const trail = testTrail();
 let keys: ReturnType<typeof trailKeys>;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   keys = trailKeys(await openVault(Buffer.from(TEST_SECRET, "hex"), 1));
 });
 
-/** `npm run verify` on the database of this file. */
+/** `npm run bank -- verify` on the database of this file. */
 function verify(...words: string[]): Promise<{ code: number; out: string; stderr: string }> {
   const env = {
     ...process.env,
@@ -24,7 +24,7 @@ function verify(...words: string[]): Promise<{ code: number; out: string; stderr
     SECRET_KEY: TEST_SECRET,
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, [PROGRAM, ...words], { env }, (thrown, out, stderr) => {
+    execFile(process.execPath, [PROGRAM, "verify", ...words], { env }, (thrown, out, stderr) => {
       resolve({ code: Number(thrown?.code ?? 0), out, stderr });
     });
   });
@@ -40,7 +40,7 @@ async function twoSeals() {
   return `${last?.number}:${last?.seal.toString("hex")}`;
 }
 
-describe("npm run verify", () => {
+describe("npm run bank -- verify", () => {
   test("says that nothing is broken, and what is not sealed yet", async () => {
     const known = await twoSeals();
     const { code, out } = await verify("--seal", known);
@@ -72,7 +72,7 @@ describe("npm run verify", () => {
     "does not take %s %s for a seal, and says how one is given",
     async (...words) => {
       const { code, stderr } = await verify(...words);
-      expect(stderr).toContain("npm run verify [-- --seal N:HEX]");
+      expect(stderr).toContain("npm run bank -- verify [--seal N:HEX]");
       expect(code).toBe(2);
     },
   );

@@ -1,4 +1,4 @@
-// The short share of `npm run test:attacks`: the same attacks, fewer requests; nothing is timed.
+// The short share of `npm run prove -- attacks`: the same attacks, fewer requests; nothing is timed.
 
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type AttackedBank, NO_RATES, openBank } from "./bank.ts";

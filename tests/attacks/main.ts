@@ -1,5 +1,5 @@
-// `npm run test:attacks`: everything that visitors and customers can send. For some of it:
-// `npm run test:attacks -- --only calls,pages --requests 5000 --seeds 7`. It exits with 1 if
+// `npm run prove -- attacks`: everything that visitors and customers can send. For some of it:
+// `npm run prove -- attacks --only calls,pages --requests 5000 --seeds 7`. It exits with 1 if
 // something was found.
 
 import { startTestServer } from "../bank/database.ts";
@@ -66,7 +66,7 @@ async function attack(name: string, seed: string): Promise<number> {
   say(`\n${name}, seed ${seed}: ${findings.length} findings`);
   for (const line of lines) say(`  ${line}`);
   for (const line of findingLines(findings)) say(line);
-  if (findings.length > 0) say(`  Again: npm run test:attacks -- --only ${name} --seeds ${seed}`);
+  if (findings.length > 0) say(`  Again: npm run prove -- attacks --only ${name} --seeds ${seed}`);
   return findings.length;
 }
 

@@ -12,7 +12,7 @@ export const everyWalk = ways.flatMap((way) =>
   (["zh-TW", "en"] as const).map((language) => ({ way, language })),
 );
 
-/** Each mode once and both languages; `npm run test:matrix` uses all combinations everywhere. */
+/** Each mode once and both languages; `npm run prove -- matrix` uses all combinations everywhere. */
 export const walks: readonly { way: Way; language: "zh-TW" | "en" }[] = process.env.MATRIX
   ? everyWalk
   : [

@@ -1,4 +1,4 @@
-// The short share of `npm run test:faults`: real processes, and faults that do not touch the
+// The short share of `npm run prove -- faults`: real processes, and faults that do not touch the
 // database server, which all test files share.
 
 import { expect, inject, test } from "vitest";

@@ -1,5 +1,5 @@
-// `npm run test:faults`: every kind of fault with three seeds, a minute each. For some of it:
-// `npm run test:faults -- --only site-kill,swallow --seeds 7 --seconds 20`. It exits with 1 if a
+// `npm run prove -- faults`: every kind of fault with three seeds, a minute each. For some of it:
+// `npm run prove -- faults --only site-kill,swallow --seeds 7 --seconds 20`. It exits with 1 if a
 // rule was violated.
 
 import { chosenOf, listOf, readOptions, wholeOf } from "../runs/options.ts";
@@ -51,7 +51,7 @@ async function runOne(data: Prepared, name: string, seed: string): Promise<Finis
     say(`${name}, seed ${seed}: ${posted} executed, ${violations.length} violations.`);
     if (violations.length > 0) {
       say(violationsText(violations, story));
-      say(`Again: npm run test:faults -- --only ${name} --seeds ${seed} --seconds ${seconds}`);
+      say(`Again: npm run prove -- faults --only ${name} --seeds ${seed} --seconds ${seconds}`);
     }
     return { options: options, result };
   } finally {

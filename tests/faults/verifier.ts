@@ -7,7 +7,7 @@ import { openVault } from "#server/secrets/vault.ts";
 import { TEST_SECRET } from "../bank/secret.ts";
 import type { Violation } from "./story.ts";
 
-/** What `npm run verify` would report as broken. */
+/** What `npm run bank -- verify` would report as broken. */
 export async function verifierFinds(owner: Db): Promise<Violation[]> {
   const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 1);
   const [ledger, unmatched, trail] = await Promise.all([

@@ -4,7 +4,7 @@ import { cardDrawings, DRAWN, fingerprintsOf } from "../../scripts/cards/drawing
 
 const MINUTE_MS = 60_000;
 
-test("the cards are what words and drawings say now; else run npm run cards", {
+test("the cards are what words and drawings say now; else run npm run pictures", {
   timeout: MINUTE_MS,
 }, async () => {
   const drawn = JSON.parse(readFileSync(DRAWN, "utf8"));

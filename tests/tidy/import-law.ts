@@ -194,10 +194,10 @@ function packageBreach(file: string, name: string): string | null {
   return `${part} may not use the package ${name}`;
 }
 
-/** Another home is imported by its # name; only files outside src have none. */
+/** Another home is imported by its # name; files outside src have none, nor has another package. */
 function pathBreach(file: string, { name, target }: { name: string; target: string }) {
   if (name.startsWith("#") || homeOf(file) === homeOf(target)) return null;
-  if (!target.startsWith("src/")) return null;
+  if (!target.startsWith("src/") || partOf(file) === "bench") return null;
   return `reaches ${target} by a relative path; its name is #${target.slice("src/".length)}`;
 }
 

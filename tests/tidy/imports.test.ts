@@ -127,6 +127,7 @@ describe("the law", () => {
     ["src/areas/a/server.test.ts", "../../../tests/bank.ts"],
     ["src/server/pages/render.ts", "react-router"],
     ["src/app/fill.ts", "../../seed/board.ts"],
+    ["bench/ledger/driver.ts", "../../src/db/db.ts"],
     ["src/base/call/call.ts", "typebox"],
   ])("%s may import %s", (file, name) => {
     expect(importBreaches({ file, text: `import "${name}";` })).toEqual([]);

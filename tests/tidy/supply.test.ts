@@ -31,7 +31,11 @@ test("every installed package is pinned to the bytes it was chosen with", () => 
   expect(loose.map(([path]) => path)).toEqual([]);
 });
 
-test.each(["package.json", "signer/package.json"])("%s names one version of each", (file) => {
+const manifests = [
+  "package.json",
+  ...json("package.json").workspaces.map((folder: string) => `${folder}/package.json`),
+];
+test.each(manifests)("%s names one version of each", (file) => {
   const manifest = json(file) as Record<string, Record<string, string>>;
   const kinds = ["dependencies", "devDependencies", "optionalDependencies", "overrides"];
   const ranges = kinds

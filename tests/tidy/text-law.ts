@@ -44,7 +44,7 @@ const STALE_ENGLISH = new RegExp(
   "i",
 );
 
-/** Former names of things, and phrases that banks no longer use; words.md has the right ones. */
+/** Former names of things, and phrases that banks no longer use; docs/glossary.md has the right ones. */
 const oldNames: Readonly<Record<Language, RegExp>> = {
   zh: /行動銀行 App|共同帳戶|(?<!諮詢)反詐騙專線|數位銀行|螢幕閱讀器|(?<!螢幕)報讀軟體|垃圾信件匣|合作的產物保險公司|罐子|打電話給我們|留言編號|每月應繳|網頁程式|信息|默認|賬戶|用戶|短信|視頻|質量|網絡|激活|屏幕|鏈接|軟件|數據|打印|點擊|反饋|充值|提現|轉賬|賬號|郵箱|渠道/,
   en: STALE_ENGLISH,

@@ -17,11 +17,11 @@ export interface CommandResult {
 const LIST_MOST = 200;
 
 const USAGE = [
-  "npm run certificates -- list",
-  "npm run certificates -- approve REQUEST_ID",
-  `npm run certificates -- reject REQUEST_ID ${rejections.join("|")}`,
-  "npm run certificates -- posted REQUEST_ID",
-  "npm run certificates -- revoke REQUEST_ID",
+  "npm run bank -- certificates list",
+  "npm run bank -- certificates approve REQUEST_ID",
+  `npm run bank -- certificates reject REQUEST_ID ${rejections.join("|")}`,
+  "npm run bank -- certificates posted REQUEST_ID",
+  "npm run bank -- certificates revoke REQUEST_ID",
 ];
 
 /** Runs one command: list, approve, reject, posted or revoke. */

@@ -13,11 +13,11 @@ const MERCHANT_MOST = 60;
 const actions = ["credit", "uphold", "reject"] as const;
 
 /** The command's usage text. */
-export const USAGE = `npm run card-desk -- list                          disputes that are not settled
-npm run card-desk -- credit REFERENCE              lends the customer the money
-npm run card-desk -- uphold REFERENCE              the customer keeps it
-npm run card-desk -- reject REFERENCE              takes it back
-npm run card-desk -- pay CARD_NUMBER AMOUNT MERCHANT   a payment, as the card network asks for it`;
+export const USAGE = `npm run bank -- card-desk list                          disputes that are not settled
+npm run bank -- card-desk credit REFERENCE              lends the customer the money
+npm run bank -- card-desk uphold REFERENCE              the customer keeps it
+npm run bank -- card-desk reject REFERENCE              takes it back
+npm run bank -- card-desk pay CARD_NUMBER AMOUNT MERCHANT   a payment, as the card network asks for it`;
 
 /** Runs the command; returns lines to print, and whether it succeeded. */
 export async function runCardDesk(

@@ -58,6 +58,8 @@ export const readAccount = call({
     userId: T.String(),
     roles: T.Array(T.String()),
     rights: T.Array(T.String()),
+    /** The bank's version, for whoever reports a fault. */
+    version: T.String(),
     signIns: T.Array(T.Object(signIns), { maxItems: SIGN_INS_SHOWN }),
     /** Recovery codes left. */
     recoveryCodes: T.Integer(),

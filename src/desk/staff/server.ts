@@ -4,6 +4,7 @@ import { formatMoment } from "#base/time/day.ts";
 import { releaseHeld } from "#desk/queues/server/leases.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
+import { VERSION } from "#server/version.ts";
 import type * as contract from "./contract.ts";
 import { makeRecoveryCodes } from "./server/recovery-codes.ts";
 import { signIn } from "./server/sign-in.ts";
@@ -36,7 +37,7 @@ export const handlers: Handlers<typeof contract> = {
     ]);
     const held = roles.filter((role) => staff.roles.includes(role));
     return {
-      ...{ name, userId, roles: held, rights: rightsOf(held), recoveryCodes },
+      ...{ name, userId, roles: held, rights: rightsOf(held), recoveryCodes, version: VERSION },
       signIns: signIns.map(signInView),
       passkeys: passkeys.map(({ id, label, madeAt, usedAt }) => ({
         ...{ passkey: id, label, madeAt: formatMoment(madeAt) },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "#db/db.ts";
 import { routesAre } from "../pages/route-kind.ts";
+import { VERSION } from "../version.ts";
 import { blockedContentIn } from "./blocked-content.ts";
 import { CSP_REPORT_PATH } from "./headers.ts";
 
@@ -13,7 +14,7 @@ export function mountHealth(app: FastifyInstance, db: Db): void {
   app.register(async (health) => {
     routesAre(health, "health");
     // Alive: this process answers. Ready: it can also reach its database.
-    health.get("/health/live", async () => ({ live: true }));
+    health.get("/health/live", async () => ({ live: true, version: VERSION }));
     const isReady = sharedForASecond(() => db.query("select 1", []));
     health.get("/health/ready", async () => {
       await isReady();

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import manifest from "../../../package.json" with { type: "json" };
 import { testBank } from "../../../tests/bank/bank.ts";
 import { errorLine } from "./error-line.ts";
 import { logOptions } from "./log.ts";
@@ -46,7 +47,7 @@ test("another error keeps its message, stack, code and causes, but no chain with
   expect(errorLine("plain")).toEqual({ type: "string", message: "plain" });
 });
 
-test("the bank's log writes errors this way", async () => {
+test("the bank's log writes errors this way, and its version in every line", async () => {
   const lines: string[] = [];
   const out = new Writable({
     write(chunk, _encoding, done) {
@@ -58,6 +59,7 @@ test("the bank's log writes errors this way", async () => {
     .owner.query("select $1::text::integer", ["A123456789"])
     .catch((thrown: unknown) => thrown);
   pino(logOptions("info"), out).warn({ err: refused }, "a job failed");
+  expect(JSON.parse(lines.join("")).version).toBe(manifest.version);
   expect(lines.join("")).toContain("PostgreSQL 22P02");
   expect(lines.join("")).not.toContain("A123456789");
 });

@@ -5,6 +5,7 @@
 import type { FastifyRequest } from "fastify";
 import { type Logger, type LoggerOptions, pino } from "pino";
 import type { Settings } from "../settings/settings.ts";
+import { VERSION } from "../version.ts";
 import { errorLine } from "./error-line.ts";
 
 /** The log for the bank's operators. */
@@ -21,12 +22,12 @@ export function logOf(level: Settings["logLevel"]): Log {
   return pino(logOptions(level));
 }
 
-/** How lines are written: with the time in UTC, and errors reduced to what operators may read. */
+/** How lines are written: with the time in UTC and the version, and errors reduced to what operators may read. */
 export function logOptions(level: Settings["logLevel"]): LoggerOptions {
   return {
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
-    base: null,
+    base: { version: VERSION },
     serializers: { err: errorLine },
   };
 }

@@ -1,4 +1,4 @@
-// What staff do with requests, at the desk or by the command `npm run certificates`.
+// What staff do with requests, at the desk or by the command `npm run bank -- certificates`.
 
 import type { Db } from "#db/db.ts";
 import type { PostingResult } from "#ports/core-bank/port.ts";

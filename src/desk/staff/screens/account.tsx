@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** /desk/account: who is signed in, their rights, the latest sign-ins, and sign-out. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, frame, texts, account, everybody } = loaderData;
-  const { name, userId, roles, rights, signIns } = account;
+  const { name, userId, roles, rights, version, signIns } = account;
   const named = (keys: readonly string[], names: Readonly<Record<string, string>>) =>
     keys.map((key) => names[key] ?? key).join(" · ") || texts.none;
   return (
@@ -56,6 +56,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
             { name: texts.userId, value: userId },
             { name: texts.roles, value: named(roles, texts.roleNames) },
             { name: texts.rights, value: named(rights, texts.rightNames) },
+            { name: texts.version, value: version },
           ]}
         />
         <form method="post" action={SIGN_OUT_PATH}>

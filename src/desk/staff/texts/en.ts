@@ -23,6 +23,7 @@ export const texts: Texts = {
   name: "Name",
   roles: "Roles",
   rights: "Rights",
+  version: "System version",
   none: "None",
   roleNames: {
     content: "Content",

@@ -23,6 +23,7 @@ export const texts: Texts = {
   name: "이름",
   roles: "직무",
   rights: "권한",
+  version: "시스템 버전",
   none: "없음",
   roleNames: {
     content: "콘텐츠 관리",

@@ -21,6 +21,7 @@ export const texts = {
   name: "姓名",
   roles: "職務",
   rights: "權限",
+  version: "系統版本",
   none: "無",
   roleNames: {
     content: "內容管理",

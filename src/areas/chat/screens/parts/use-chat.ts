@@ -4,6 +4,7 @@ import type { Ask, FieldError } from "#base/call/call.ts";
 import type { Language } from "#base/text/language.ts";
 import { type CallError, type CallSentences, fieldsOf } from "#web/ask.ts";
 import { askWithFiles } from "#web/ask-with-files.ts";
+import { listener, openLive } from "#web/live.ts";
 import { newClientId, type Outgoing, useOutgoing } from "#web/outgoing.ts";
 import { useAsk } from "#web/use-ask.ts";
 import { chatTopic } from "../../contract/live.ts";
@@ -18,10 +19,6 @@ import {
 import { type Chat, conversationOf } from "./messages.ts";
 
 const PLACE_EVERY_MS = 15_000;
-
-// Loaded with the page, but after it: nobody talks to a person at once. Without it the state is read.
-const live = import("#web/live.ts");
-live.catch(() => undefined);
 
 /** Why a message was refused, and its text. */
 export interface RefusedMessage {
@@ -125,24 +122,15 @@ function useLive({
   const isHeard = chatId !== null && isWithPerson(chatState);
   useEffect(() => {
     if (!isHeard || chatId === null) return;
-    let close = () => {};
-    let isOver = false;
-    live.then(
-      ({ listener, openLive }) => {
-        if (isOver) return;
-        const own = listener({
-          topic: chatTopic(chatId),
-          onMessage: (event) =>
-            dispatch({ step: "event", event, own: "visitor", at: performance.now() }),
-          onGap: () => void revalidate(),
-        });
-        const onEnded = () => void revalidate();
-        close = openLive([own], { after: position.current, onEnded, onState: setLive });
-      },
-      () => setLive(false),
-    );
+    const own = listener({
+      topic: chatTopic(chatId),
+      onMessage: (event) =>
+        dispatch({ step: "event", event, own: "visitor", at: performance.now() }),
+      onGap: () => void revalidate(),
+    });
+    const onEnded = () => void revalidate();
+    const close = openLive([own], { after: position.current, onEnded, onState: setLive });
     return () => {
-      isOver = true;
       close();
       setLive(true);
     };

@@ -1,4 +1,4 @@
-// `npm run unlock -- USER_ID`: removes the locks of a customer, or of a member of staff, after wrong
+// `npm run bank -- unlock USER_ID`: removes the locks of a customer, or of a member of staff, after wrong
 // passwords, codes and PINs. It needs the settings of the bank, and the database of a bank that was
 // started before.
 
@@ -8,8 +8,8 @@ import { unlockStaff } from "#desk/staff/commands.ts";
 import { readKeys } from "#server/keys/open-keys.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings/settings.ts";
-import { databaseFor } from "./database-for.ts";
-import { secretsOf } from "./secret.ts";
+import { databaseFor } from "../database-for.ts";
+import { secretsOf } from "../secret.ts";
 
 const [userId = ""] = process.argv.slice(2);
 const settings = readSettings(process.env);

@@ -1,4 +1,4 @@
-// `npm run keys`: lists the bank's keys, and what still references each. It writes nothing; it
+// `npm run bank -- keys`: lists the bank's keys, and what still references each. It writes nothing; it
 // exits with 1 when a referenced key is missing.
 
 import { openPool } from "#db/db.ts";
@@ -6,8 +6,8 @@ import { readRetired } from "#server/keys/retired.ts";
 import { ringOf } from "#server/keys/ring.ts";
 import { knownKeys, rowsNaming } from "#server/keys/rows.ts";
 import { readSettings } from "#server/settings/settings.ts";
-import { databaseFor } from "./database-for.ts";
-import { secretsOf } from "./secret.ts";
+import { databaseFor } from "../database-for.ts";
+import { secretsOf } from "../secret.ts";
 
 // It counts everything, and nobody waits for it.
 const STATEMENT_MS = 3_600_000;

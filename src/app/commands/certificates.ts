@@ -1,4 +1,4 @@
-// `npm run certificates -- list|approve|reject|posted|revoke`: handles requests for certificates as
+// `npm run bank -- certificates list|approve|reject|posted|revoke`: handles requests for certificates as
 // staff do at the desk. It needs the settings of the bank and a bank that was started before.
 
 import { reviewCommand } from "#areas/certificates/commands.ts";
@@ -9,8 +9,8 @@ import { localCoreBank } from "#ports/core-bank/local.ts";
 import { bankRules } from "#ports/core-bank/rules.ts";
 import { localDocuments } from "#ports/documents/local.ts";
 import { readSettings } from "#server/settings/settings.ts";
-import { databaseFor } from "./database-for.ts";
-import { openSigningPorts } from "./signing.ts";
+import { databaseFor } from "../database-for.ts";
+import { openSigningPorts } from "../signing.ts";
 
 const settings = readSettings(process.env);
 const { url, close } = await databaseFor(settings);

@@ -1,4 +1,4 @@
-// `npm run card-desk`: what staff do with disputes, and a payment as the card network requests it.
+// `npm run bank -- card-desk`: what staff do with disputes, and a payment as the card network requests it.
 // It works beside a running bank, or starts its embedded database for the duration.
 
 import { openPool } from "#db/db.ts";
@@ -9,8 +9,8 @@ import { bankRules } from "#ports/core-bank/rules.ts";
 import { readKeys } from "#server/keys/open-keys.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings/settings.ts";
-import { databaseFor } from "./database-for.ts";
-import { secretsOf } from "./secret.ts";
+import { databaseFor } from "../database-for.ts";
+import { secretsOf } from "../secret.ts";
 
 const settings = readSettings(process.env);
 const { url, close } = await databaseFor(settings);

@@ -1,4 +1,4 @@
-// `npm run staff -- USER_ID ROLES NAME`: adds a member of staff and prints their credentials, once.
+// `npm run bank -- staff USER_ID ROLES NAME`: adds a member of staff and prints their credentials, once.
 // It needs the settings of the bank and the database of a bank that was started before.
 
 import { openPool } from "#db/db.ts";
@@ -6,7 +6,7 @@ import { makeStaff } from "#desk/staff/commands.ts";
 import { readKeys } from "#server/keys/open-keys.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings/settings.ts";
-import { secretsOf } from "./secret.ts";
+import { secretsOf } from "../secret.ts";
 
 const NO_DATABASE =
   "DATABASE_URL or DATABASE_OWNER_URL must name the bank's database; an embedded one has no staff of its own.";

@@ -1,4 +1,4 @@
-// `npm run verify`: checks the ledger's invariants, the trail's seals, and both against each other,
+// `npm run bank -- verify`: checks the ledger's invariants, the trail's seals, and both against each other,
 // while the bank is running or not. It exits with 1 when something is broken.
 
 import { parseArgs } from "node:util";
@@ -11,8 +11,8 @@ import { trailKeys, unsealed } from "#server/jobs/sealing.ts";
 import { readKeys } from "#server/keys/open-keys.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings/settings.ts";
-import { databaseFor } from "./database-for.ts";
-import { secretsOf } from "./secret.ts";
+import { databaseFor } from "../database-for.ts";
+import { secretsOf } from "../secret.ts";
 
 // It reads everything, and nobody waits for it: a day, where a call has seconds.
 const STATEMENT_MS = 86_400_000;
@@ -21,7 +21,7 @@ const WORK_MEMORY = "128MB";
 const PROGRESS_MS = 5_000;
 
 const USAGE =
-  "npm run verify [-- --seal N:HEX], where N and HEX are the number and the seal of a line " +
+  "npm run bank -- verify [--seal N:HEX], where N and HEX are the number and the seal of a line " +
   '"trail.seal" in a log that was kept elsewhere.\n';
 
 const known = knownSeal();

@@ -1,0 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const MANIFEST = join(import.meta.dirname, "../../package.json");
+
+/** The version of the running program; the bank runs from its sources, beside package.json. */
+export const VERSION: string = JSON.parse(readFileSync(MANIFEST, "utf8")).version;
