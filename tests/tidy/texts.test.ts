@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { errorTexts } from "#base/errors/texts.ts";
+import { catalogue } from "#base/errors/catalogue.ts";
 import { type Language, languages } from "#base/text/language.ts";
 import { flatten, textFolders, type Word, wordsOf } from "../../scripts/docs/words.ts";
 import { holesOf, staleWords, textBreaches } from "./text-law.ts";
@@ -32,7 +32,7 @@ describe.each(homes)("%s", (home) => {
 test.each(languages)("no text says in %s what no bank says any more", async (language) => {
   const shown = homes.filter((home) => !home.includes("/kit/"));
   const all = await Promise.all(shown.map((home) => wordsOf(home, language)));
-  const sentences = Object.entries(errorTexts[language]).map(([key, text]) => ({ key, text }));
+  const sentences = Object.entries(catalogue).map(([key, row]) => ({ key, text: row[language] }));
   const stale = [...all.flat(), ...sentences].flatMap(({ key, text }) =>
     staleWords(text, language).map((word) => `${key} says “${word}”: ${text}`),
   );
