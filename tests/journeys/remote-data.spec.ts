@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { compare as words } from "#areas/loan/texts/compare/zh.ts";
+import { compareTexts } from "#areas/loan/texts/compare.ts";
 import { CALL_TIMEOUT_MS, CHANNEL_CODE } from "#base/call/call.ts";
 import { catalogue } from "#base/errors/catalogue.ts";
 import { expect, test } from "../browser/bank.ts";
@@ -11,6 +11,7 @@ const PATH = "/products/loan/calculator?amount=30&rate=9&years=5";
 const CALL = "**/v1/rates/loan";
 const CACHE_MS = 600_000;
 
+const words = compareTexts.zh;
 const lowest = (page: Page) => page.getByRole("link", { name: words.lowest });
 const state = (page: Page) => page.locator("#presets ~ [data-state]");
 

@@ -38,9 +38,10 @@ export function passages(): Passage[] {
 
 /** The texts of screens, letters and refusals as they are written, by file and language. */
 export function writtenTexts(): Passage[] {
-  const files = filesOf("src/{base/errors,*/**/texts}/**/*.ts").filter(
-    (file) => !isTest(file) && !file.startsWith("src/areas/kit/"),
-  );
+  const files = filesOf(
+    "src/{base/errors,*/**/texts}/**/*.ts",
+    "src/{areas,desk}/*/texts.ts",
+  ).filter((file) => !isTest(file) && !file.startsWith("src/areas/kit/"));
   return files.flatMap((file) => {
     const [own] = languages.filter((language) => file.endsWith(`${language}.ts`));
     // What a refusal means is for who calls, and says figures as the specification does.
