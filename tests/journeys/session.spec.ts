@@ -1,7 +1,8 @@
 // How a session ends on an open page. The bank's clock is set ahead, so this file has its own bank.
 
 import type { APIRequestContext, Page } from "@playwright/test";
-import { sessionTexts } from "#areas/login/texts/session.ts";
+import { session as en } from "#areas/login/texts/session/en.ts";
+import { session as zh } from "#areas/login/texts/session/zh.ts";
 import { SESSION_PATH, sessionWire } from "#base/identity/sign-in.ts";
 import { expect, type RunningBank, test as shared, startBank } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
@@ -118,10 +119,7 @@ test("the countdown offers to stay or to leave at one minute, and ends at none [
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [language, texts] of Object.entries({
-    "zh-TW": sessionTexts.zh.session,
-    en: sessionTexts.en.session,
-  })) {
+  for (const [language, texts] of Object.entries({ "zh-TW": zh, en })) {
     test(`the page tells until when, and a link keeps the session open, in ${language} [S03]`, async ({
       page,
     }) => {

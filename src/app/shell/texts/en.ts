@@ -1,11 +1,11 @@
-import { sessionTexts } from "#areas/login/texts/session.ts";
+import { session } from "#areas/login/texts/session/en.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { depositInsurance } from "#base/site/legal.ts";
 import { callHours } from "#base/site/service.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
-  session: sessionTexts.en.session,
+  session,
   deskSession: {
     ask: "You have been inactive for a while. To protect customer data, you will be signed out when the time is up, and anything you have not saved will be lost.",
     finalTitle: "You are about to be signed out",

@@ -1,11 +1,11 @@
-import { sessionTexts } from "#areas/login/texts/session.ts";
+import { session } from "#areas/login/texts/session/ko.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { depositInsurance } from "#base/site/legal.ts";
 import { callHours } from "#base/site/service.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
-  session: sessionTexts.ko.session,
+  session,
   deskSession: {
     ask: "한동안 이용이 없었습니다. 고객 정보 보호를 위해 시간이 지나면 자동으로 로그아웃되며, 저장하지 않은 내용은 사라집니다.",
     finalTitle: "곧 로그아웃됩니다",

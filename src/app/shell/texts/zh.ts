@@ -1,11 +1,11 @@
-import { sessionTexts } from "#areas/login/texts/session.ts";
+import { session } from "#areas/login/texts/session/zh.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { depositInsurance } from "#base/site/legal.ts";
 import { callHours } from "#base/site/service.ts";
 
 /** The words around every page. */
 export const texts = {
-  session: sessionTexts.zh.session,
+  session,
   deskSession: {
     ask: "您有一段時間沒有操作。為保護客戶資料，時間到了會自動登出，尚未儲存的內容不會保留。",
     finalTitle: "即將登出",

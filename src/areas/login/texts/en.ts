@@ -1,7 +1,7 @@
 import { appName } from "#base/site/brand.ts";
 import { callHours } from "#base/site/service.ts";
 import { recovery } from "./recovery/en.ts";
-import { sessionTexts } from "./session.ts";
+import { keypad, secret, session } from "./session/en.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -80,7 +80,7 @@ export const texts: Texts = {
     stay: "Back to my accounts",
   },
   recovery,
-  session: sessionTexts.en.session,
-  secret: sessionTexts.en.secret,
-  keypad: sessionTexts.en.keypad,
+  session,
+  secret,
+  keypad,
 };

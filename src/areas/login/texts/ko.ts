@@ -1,7 +1,7 @@
 import { appName, bankName } from "#base/site/brand.ts";
 import { callHours } from "#base/site/service.ts";
 import { recovery } from "./recovery/ko.ts";
-import { sessionTexts } from "./session.ts";
+import { keypad, secret, session } from "./session/ko.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -78,7 +78,7 @@ export const texts: Texts = {
     stay: "내 계좌로 돌아가기",
   },
   recovery,
-  session: sessionTexts.ko.session,
-  secret: sessionTexts.ko.secret,
-  keypad: sessionTexts.ko.keypad,
+  session,
+  secret,
+  keypad,
 };

@@ -1,7 +1,7 @@
 import { appName } from "#base/site/brand.ts";
 import { callHours } from "#base/site/service.ts";
 import { recovery } from "./recovery/zh.ts";
-import { sessionTexts } from "./session.ts";
+import { keypad, secret, session } from "./session/zh.ts";
 
 /** The words of signing in, and of a session that is open. */
 export const texts = {
@@ -75,9 +75,9 @@ export const texts = {
     stay: "回到我的帳戶",
   },
   recovery,
-  session: sessionTexts.zh.session,
-  secret: sessionTexts.zh.secret,
-  keypad: sessionTexts.zh.keypad,
+  session,
+  secret,
+  keypad,
 };
 
 export type Texts = typeof texts;
