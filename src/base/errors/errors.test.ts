@@ -68,7 +68,7 @@ describe("the sentences", () => {
     }
   });
 
-  test("have holes of known names: another one is a slip of the pen", () => {
+  test("have holes of known names, so that a misspelt one is found", () => {
     const names = ["balance", "day", "days", "deadline", "first", "last", "least", "left"];
     const known = [...names, "most", "opens", "seconds"];
     expect([...new Set(codes.flatMap(ownHoles))].toSorted()).toEqual(known);
