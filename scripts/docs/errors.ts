@@ -1,5 +1,4 @@
 import { catalogue, type ErrorCode } from "#base/errors/catalogue.ts";
-import { errorTexts } from "#base/errors/texts.ts";
 import type { Endpoint } from "#server/api/call-context.ts";
 import { codesOf } from "#server/api/openapi.ts";
 import { code, page, table } from "./markdown.ts";
@@ -11,9 +10,9 @@ export function errorsText(endpoints: readonly Endpoint[]): string {
     .map((each) => [
       code(each),
       catalogue[each].means,
-      errorTexts.zh[each],
-      errorTexts.en[each],
-      errorTexts.ko[each],
+      catalogue[each].zh,
+      catalogue[each].en,
+      catalogue[each].ko,
       callsWith(each, endpoints).map(code).join(", "),
     ]);
   const head = ["Code", "Meaning", "中文", "English", "한국어", "Calls"];

@@ -12,38 +12,56 @@ export interface Word {
   text: string;
 }
 
-/** The folders of texts: one for each area, and the shell's. */
-export function textFolders(): string[] {
-  return globSync("src/**/texts/zh.ts", { cwd: ROOT })
-    .map((file) => file.replaceAll("\\", "/").replace(/\/zh\.ts$/, ""))
-    .toSorted();
+/** What a module of texts exports by language: the languages side by side, or files of each put together. */
+interface TextTable {
+  /** "board" for src/areas/board/texts/words.ts, "desk/chat" for src/desk/chat/texts.ts. */
+  home: string;
+  name: string;
+  words: ReadonlyMap<Language, readonly Word[]>;
 }
 
-/** Every text of a folder in one language, with nested keys. */
-export async function wordsOf(folder: string, language: Language): Promise<Word[]> {
-  const file = pathToFileURL(join(ROOT, folder, `${language}.ts`)).href;
-  const { texts } = (await import(file)) as { texts: object };
-  return flatten(texts, "");
+/** Every table of texts of the site. */
+export async function textTables(): Promise<TextTable[]> {
+  const files = globSync(
+    [
+      "src/{areas,desk}/*/texts.ts",
+      "src/{areas,desk}/*/texts/*.ts",
+      "src/app/shell/shell-texts.ts",
+    ],
+    { cwd: ROOT, exclude: ["**/{,*-}{zh,en,ko}.ts", "**/looked-for.ts"] },
+  );
+  const tables = await Promise.all(files.toSorted().map(tablesIn));
+  return tables.flat();
+}
+
+async function tablesIn(file: string): Promise<TextTable[]> {
+  const exported = (await import(pathToFileURL(join(ROOT, file)).href)) as Record<string, unknown>;
+  const home = file
+    .replaceAll("\\", "/")
+    .replace(/^src\/(?:areas\/|app\/)?|\/(?:shell-)?texts.*$/g, "");
+  return Object.entries(exported).flatMap(([name, table]) => {
+    if (typeof table !== "object" || table === null || !("zh" in table)) return [];
+    const byLanguage = Object.entries(table) as [Language, object | string][];
+    const words = byLanguage.map(([language, texts]): [Language, Word[]] => [
+      language,
+      typeof texts === "string" ? [{ key: name, text: texts }] : flatten(texts, ""),
+    ]);
+    return [{ home, name, words: new Map(words) }];
+  });
 }
 
 /** Every text of the site in its languages, by area. */
 export async function wordsText(): Promise<string> {
-  const parts = await Promise.all(
-    textFolders().map(async (folder) => {
-      const found = await Promise.all(languages.map((language) => wordsOf(folder, language)));
-      const tables = found.map((words) => new Map(words.map(({ key, text }) => [key, text])));
-      const keys = found[0]?.map(({ key }) => key) ?? [];
-      const rows = keys.map((key) => [code(key), ...tables.map((words) => words.get(key) ?? "")]);
-      return `## ${nameOf(folder)}\n\n${table(["Key", "中文", "English", "한국어"], rows)}`;
-    }),
-  );
+  const parts = (await textTables()).map(({ home, name, words }) => {
+    const tables = languages.map(
+      (language) => new Map(words.get(language)?.map(({ key, text }) => [key, text])),
+    );
+    const keys = words.get("zh")?.map(({ key }) => key) ?? [];
+    const rows = keys.map((key) => [code(key), ...tables.map((texts) => texts.get(key) ?? "")]);
+    return `## ${home}: ${name}\n\n${table(["Key", "中文", "English", "한국어"], rows)}`;
+  });
   const lead = "Every text that the site shows. Chinese is the source; words in braces are filled.";
   return page("Words", lead, parts);
-}
-
-/** "board" for src/areas/board/texts, "shell" for src/app/shell/texts. */
-function nameOf(folder: string): string {
-  return folder.split("/").at(-2) ?? folder;
 }
 
 /** Every text of a table, with nested keys. */

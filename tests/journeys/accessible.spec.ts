@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { texts as en } from "#areas/accessible/texts/en.ts";
-import { texts as zh } from "#areas/accessible/texts/zh.ts";
+import { accessibleTexts } from "#areas/accessible/texts/words.ts";
 import { expect, test } from "../browser/bank.ts";
 import { everyWalk, inputModeOf, walks } from "../browser/input-modes.ts";
 import {
@@ -41,7 +40,7 @@ let amount = 100;
 
 test.beforeEach(({ bank }) => beginNewDay(bank));
 
-const textsOf = { "zh-TW": zh, en } as const;
+const textsOf = { "zh-TW": accessibleTexts.zh, en: accessibleTexts.en } as const;
 
 for (const { way, language } of everyWalk) {
   test.describe(`by ${way} in ${language}`, () => {

@@ -32,11 +32,11 @@ for (const scripts of [true, false]) {
 
     test("a refusal is told in the visitor's language", async ({ page }) => {
       await page.goto("/kit?lang=en");
-      await page.getByLabel("Sentence to repeat").fill("no");
-      await page.getByLabel("Times").fill("1");
-      await page.getByRole("button", { name: "Send" }).click();
+      await page.getByLabel("要重複的句子").fill("no");
+      await page.getByLabel("次數", { exact: true }).fill("1");
+      await page.getByRole("button", { name: "送出" }).click();
       await expect(page.getByRole("alert")).toContainText("computer");
-      await expect(page.getByLabel("Sentence to repeat")).toHaveValue("no");
+      await expect(page.getByLabel("要重複的句子")).toHaveValue("no");
     });
   });
 }

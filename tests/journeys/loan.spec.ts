@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { compare } from "#areas/loan/texts/compare/zh.ts";
+import { compareTexts } from "#areas/loan/texts/compare.ts";
 import { texts as en } from "#areas/loan/texts/en.ts";
 import { texts as zh } from "#areas/loan/texts/zh.ts";
 import { expect, test } from "../browser/bank.ts";
@@ -8,6 +8,7 @@ import { type InputMode, inputModeOf, type Way, walks } from "../browser/input-m
 import { signInAs } from "../browser/people.ts";
 
 const PATH = "/products/loan/calculator";
+const compare = compareTexts.zh;
 const textsOf = { "zh-TW": zh, en };
 const result = (page: Page) => page.locator("#result");
 const monthly = (page: Page) =>

@@ -1,9 +1,7 @@
 import type { Page, Request } from "@playwright/test";
-import { compare as words } from "#areas/loan/texts/compare/zh.ts";
+import { compareTexts } from "#areas/loan/texts/compare.ts";
 import { CALL_TIMEOUT_MS, CHANNEL_CODE } from "#base/call/call.ts";
-import { en as errorsInEnglish } from "#base/errors/en.ts";
-import { ko as errorsInKorean } from "#base/errors/ko.ts";
-import { zh as errors } from "#base/errors/zh.ts";
+import { catalogue } from "#base/errors/catalogue.ts";
 import { expect, test } from "../browser/bank.ts";
 import { signInAs } from "../browser/people.ts";
 
@@ -13,6 +11,7 @@ const PATH = "/products/loan/calculator?amount=30&rate=9&years=5";
 const CALL = "**/v1/rates/loan";
 const CACHE_MS = 600_000;
 
+const words = compareTexts.zh;
 const lowest = (page: Page) => page.getByRole("link", { name: words.lowest });
 const state = (page: Page) => page.locator("#presets ~ [data-state]");
 
@@ -51,7 +50,7 @@ test("a rate goes from nothing by loading to success, and a failure is kept unti
   expect(pageErrors.splice(0)).toEqual(["Failed to load resource: net::ERR_FAILED"]);
   const failure = page.getByRole("alert");
   await expect(failure).toContainText(words.failed);
-  await expect(failure).toContainText(errors.PLAT000010);
+  await expect(failure).toContainText(catalogue.PLAT000010.zh);
   await failure.getByRole("button", { name: words.dismiss }).click();
   await expect(state(page)).toHaveAttribute("data-state", "idle");
   await expect(failure).toHaveCount(0);
@@ -85,13 +84,13 @@ test("a call goes to /v1 with the channel, the language and the cookies, and is 
   await expect(state(page)).toHaveAttribute("data-state", "loading");
   await page.clock.fastForward(1_000);
   await expect(state(page)).toHaveAttribute("data-state", "failed");
-  await expect(page.getByRole("alert")).toContainText(errors.PLAT000011);
+  await expect(page.getByRole("alert")).toContainText(catalogue.PLAT000011.zh);
 });
 
 for (const [language, sentence] of [
   ["zh-TW", "系統忙碌，請稍後再試。"],
-  ["en", errorsInEnglish.PLAT000001],
-  ["ko", errorsInKorean.PLAT000001],
+  ["en", catalogue.PLAT000001.en],
+  ["ko", catalogue.PLAT000001.ko],
 ] as const) {
   test(`an outage is told in the visitor's words, whoever answered: ${language} [E16] [M06]`, async ({
     page,

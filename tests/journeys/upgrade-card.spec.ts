@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { texts } from "#areas/upgrade/texts/zh.ts";
-import { zh as sentences } from "#base/errors/zh.ts";
+import { catalogue, type ErrorCode } from "#base/errors/catalogue.ts";
 import { type StartedBank, startBank } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { chromiumWith, FAKE_MEDIA } from "../browser/chromium.ts";
@@ -68,7 +68,7 @@ async function expectCardError(page: Page, pin: string, code: string): Promise<v
   await page.getByLabel(card.pin).fill(pin);
   await page.getByRole("button", { name: card.verify }).click();
   await expect(page.locator("[data-code]")).toHaveAttribute("data-code", code);
-  const sentence = sentences[code as keyof typeof sentences].split("{")[0] ?? "";
+  const sentence = catalogue[code as ErrorCode].zh.split("{")[0] ?? "";
   await expect(page.getByText(sentence)).toBeVisible();
   await expect(page.getByText(`(Code: ${code})`)).toBeVisible();
   await expect(page.getByLabel(card.pin)).toHaveValue("");

@@ -4,9 +4,9 @@
 import { parseContent } from "#base/content/file.ts";
 import { fillNames } from "#base/content/names.ts";
 import { type Currency, formatAmount } from "#base/money/money.ts";
-import type { Language } from "#base/text/language.ts";
+import { type Language, languages } from "#base/text/language.ts";
 import { limitsOf, tiers } from "#base/transfer/limits.ts";
-import { filesOf, sourceOf } from "./sources.ts";
+import { filesOf, isTest, sourceOf } from "./sources.ts";
 
 /** The text of a file in one language, without its search keywords. */
 export interface Passage {
@@ -36,14 +36,17 @@ export function passages(): Passage[] {
   });
 }
 
-/** The texts of screens, letters and refusals as they are written, by file. */
+/** The texts of screens, letters and refusals as they are written, by file and language. */
 export function writtenTexts(): Passage[] {
-  const files = [...filesOf("src/*/**/texts/**/*.ts"), ...filesOf("src/base/errors/*.ts")];
+  const files = filesOf(
+    "src/{base/errors,*/**/texts}/**/*.ts",
+    "src/{areas,desk}/*/texts.ts",
+  ).filter((file) => !isTest(file) && !file.startsWith("src/areas/kit/"));
   return files.flatMap((file) => {
-    const [, language] = /(zh|en|ko)\.ts$/.exec(file) ?? [];
-    if (language === undefined || file.startsWith("src/areas/kit/")) return [];
-    const { text } = sourceOf(file);
-    return [{ file, language: language as Language, text, raw: text }];
+    const [own] = languages.filter((language) => file.endsWith(`${language}.ts`));
+    // What a refusal means is for who calls, and says figures as the specification does.
+    const text = sourceOf(file).text.replace(/^ {4}means: .*$/gm, "");
+    return (own ? [own] : languages).map((language) => ({ file, language, text, raw: text }));
   });
 }
 

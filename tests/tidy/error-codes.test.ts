@@ -19,3 +19,11 @@ test("every code of the catalogue is thrown or shown somewhere", () => {
   expect(unusedCodes(Object.keys(catalogue), texts)).toEqual([]);
   expect(unusedCodes(["LOGN000099"], texts)).toEqual(["LOGN000099"]);
 });
+
+test("every code is in one area's table, and every table in the catalogue", () => {
+  const tables = filesOf("src/base/errors/*.ts").filter((file) => !isTest(file));
+  const rows = tables.flatMap((file) =>
+    [...sourceOf(file).text.matchAll(/^ {2}"?(\w+)"?: \{$/gm)].map(([, code]) => code),
+  );
+  expect(rows.toSorted()).toEqual(Object.keys(catalogue).toSorted());
+});

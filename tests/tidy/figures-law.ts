@@ -71,8 +71,9 @@ export const figures: readonly Figure[] = [
       ko: /(\d+)회 (?:잘못|틀)/g,
     },
     isNamed: true,
-    // Three wrong PINs at an ATM, or of a citizen digital certificate, are the card's own rule.
-    elsewhere: /atm-pin|debit-card|withdraw-cash|upgrade|certificate-pin/,
+    // Three wrong PINs at an ATM, or of a citizen digital certificate, are the card's own rule,
+    // and the staff's tries the desk's.
+    elsewhere: /atm-pin|debit-card|withdraw-cash|upgrade|certificate-pin|errors\/desk/,
   },
   {
     name: "minutes until an idle customer is signed out",

@@ -3,10 +3,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { catalogue } from "#base/errors/catalogue.ts";
 import { filesOf, ROOT, sourceOf } from "./sources.ts";
 
 interface Bundle {
-  routes: Record<string, { path?: string } | undefined>;
+  routes: Record<string, { path?: string; module: { handle?: { hydrate?: boolean } } } | undefined>;
+  assets: { routes: Record<string, { module: string; imports: string[] } | undefined> };
 }
 
 const built = (name: string) => {
@@ -15,8 +17,10 @@ const built = (name: string) => {
   return directory;
 };
 
+const bundleIn = (directory: string): Promise<Bundle> => import(join(directory, "server/index.js"));
+
 async function pathsIn(directory: string): Promise<string[]> {
-  const { routes } = (await import(join(directory, "server/index.js"))) as Bundle;
+  const { routes } = await bundleIn(directory);
   return Object.values(routes).flatMap((route) => route?.path ?? []);
 }
 
@@ -29,10 +33,9 @@ test("the route table of production has the product's pages and none of the kit'
 });
 
 test("no script, style or word of the kit is sent or drawn in production", () => {
-  const words = [
-    ...sourceOf("src/areas/kit/texts/en.ts").text.matchAll(/: "([^"]{40,})"/g),
-    ...sourceOf("src/areas/kit/texts/forms/en.ts").text.matchAll(/: "([^"]{40,})"/g),
-  ].map(([, word = ""]) => word);
+  const words = [...sourceOf("src/areas/kit/texts/words.ts").text.matchAll(/: "([^"]{20,})"/g)].map(
+    ([, word = ""]) => word,
+  );
   const classes = filesOf("src/areas/kit/**/*.module.css").map(
     (file) => `_${file.split("/").at(-1)?.replace(".module.css", "")}_`,
   );
@@ -48,4 +51,20 @@ test("no script, style or word of the kit is sent or drawn in production", () =>
   // The same texts are found where they should be.
   const whole = textsIn("build-kit");
   expect(words.filter((word) => !whole.includes(word))).toEqual([]);
+});
+
+test("no page sends the catalogue of refusals to a browser", async () => {
+  const { routes, assets } = await bundleIn(built("build"));
+  const hydrated = Object.entries(routes).filter(([, route]) => route?.module.handle?.hydrate);
+  const scripts = hydrated.flatMap(([id]) => {
+    const { module = "", imports = [] } = assets.routes[id] ?? {};
+    return [module, ...imports];
+  });
+  expect(hydrated.length).toBeGreaterThan(40);
+  const { means, zh } = catalogue.PLAT000009;
+  const found = [...new Set(scripts)].filter((script) => {
+    const text = readFileSync(join(built("build"), "client", script), "utf8");
+    return text.includes(means) || text.includes(zh);
+  });
+  expect(found).toEqual([]);
 });

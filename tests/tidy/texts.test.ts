@@ -1,60 +1,49 @@
-import { globSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { errorTexts } from "#base/errors/texts.ts";
+import { catalogue } from "#base/errors/catalogue.ts";
 import { type Language, languages } from "#base/text/language.ts";
-import { flatten, textFolders, type Word, wordsOf } from "../../scripts/docs/words.ts";
+import { flatten, textTables } from "../../scripts/docs/words.ts";
+import { filesOf, ROOT } from "./sources.ts";
 import { holesOf, staleWords, textBreaches } from "./text-law.ts";
 
-const homes = textFolders();
+const tables = await textTables();
 
-test("there are texts to look at", () => {
-  expect(homes).toContain("src/app/shell/texts");
-  expect(homes).toContain("src/areas/board/texts");
+test("there are texts to look at, letters among them", () => {
+  expect(tables.length).toBeGreaterThan(50);
+  const found = tables.map(({ home, name }) => `${home} ${name}`);
+  expect(found).toContain("shell shellTexts");
+  expect(found).toContain("board boardTexts");
+  expect(found).toContain("desk/home deskTexts");
+  expect(found).toContain("transfer codeLetter");
+  expect(tables.filter(({ name }) => /letter/i.test(name)).length).toBeGreaterThanOrEqual(4);
 });
 
-describe.each(homes)("%s", (home) => {
-  test("has the same keys and holes in every language", async () => {
-    const [zh, ...others] = await Promise.all(languages.map((language) => wordsOf(home, language)));
-    const shape = (texts: Word[]) => texts.map(({ key, text }) => [key, holesOf(text)]).toSorted();
-    for (const texts of others) expect(shape(texts)).toEqual(shape(zh ?? []));
-  });
-
-  test.each(languages)("is written as %s is written", async (language) => {
-    const wrong = (await wordsOf(home, language)).flatMap(({ key, text }) =>
-      textBreaches(text, language).map((breach) => `${key} ${breach}: ${text}`),
-    );
-    expect(wrong).toEqual([]);
-  });
-});
-
-test.each(languages)("no text says in %s what no bank says any more", async (language) => {
-  const shown = homes.filter((home) => !home.includes("/kit/"));
-  const all = await Promise.all(shown.map((home) => wordsOf(home, language)));
-  const sentences = Object.entries(errorTexts[language]).map(([key, text]) => ({ key, text }));
-  const stale = [...all.flat(), ...sentences].flatMap(({ key, text }) =>
-    staleWords(text, language).map((word) => `${key} says “${word}”: ${text}`),
+test("every file of Chinese texts is in one of the tables", async () => {
+  const known = new Set(
+    tables.flatMap(({ words }) => words.get("zh") ?? []).map(({ text }) => text),
   );
-  expect(stale).toEqual([]);
+  for (const file of filesOf("src/**/texts/**/{,*-}zh.ts")) {
+    const exported = (await import(join(ROOT, file))) as object;
+    const missing = flatten(exported, "").filter(({ text }) => !known.has(text));
+    expect(missing, file).toEqual([]);
+  }
 });
 
-// Parts of an area's texts in folders of their own, and its letters.
-const parts = globSync("src/*/**/texts/**/{*-,}zh.ts").filter(
-  (file) => !file.includes("/kit/") && !homes.includes(dirname(file)),
-);
-
-describe.each(parts)("%s", (file) => {
-  test.each(languages)("is written as %s is written today", async (language) => {
-    const own = pathToFileURL(join(process.cwd(), file.replace(/zh\.ts$/, `${language}.ts`))).href;
-    const tables = Object.values((await import(own)) as object).filter(
-      (each) => typeof each === "object",
+describe.each(tables)("$home: $name", ({ name, words }) => {
+  test("has the same keys and holes in every language", () => {
+    // A certificate has the name and the days of its language.
+    const holes = name === "paperTexts" ? () => [] : holesOf;
+    const shapes = [...words.values()].map((all) =>
+      all.map(({ key, text }) => [key, holes(text)]).toSorted(),
     );
-    const all = tables.flatMap((table) => flatten(table, ""));
-    // A name of a file is no sentence.
-    const words = all.filter(({ key }) => !key.endsWith("fileName"));
-    expect(words.length).toBeGreaterThan(0);
-    const wrong = words.flatMap(({ key, text }) =>
+    for (const shape of shapes) expect(shape).toEqual(shapes[0]);
+  });
+
+  test.each([...words.keys()])("is written as %s is written today", (language) => {
+    // The name of a file is no sentence.
+    const sentences = (words.get(language) ?? []).filter(({ key }) => !/\.file(Name)?$/.test(key));
+    expect(sentences.length).toBeGreaterThan(0);
+    const wrong = sentences.flatMap(({ key, text }) =>
       [...textBreaches(text, language), ...staleWords(text, language)].map(
         (breach) => `${key} ${breach}: ${text}`,
       ),
@@ -63,31 +52,11 @@ describe.each(parts)("%s", (file) => {
   });
 });
 
-// Texts whose languages are side by side in one file: letters, and tables that several pages share.
-const sideBySide = globSync("src/*/*/texts/*.ts").filter(
-  (file) => !/(?:zh|en|ko|words|looked-for)\.ts$|\/kit\//.test(file),
-);
-
-test.each(sideBySide)("%s is written as each language is written today", async (file) => {
-  const exports = (await import(pathToFileURL(join(process.cwd(), file)).href)) as object;
-  const tables = Object.values(exports).filter((each) => typeof each?.zh === "object");
-  const wrong = tables.flatMap((table) =>
-    languages.flatMap((language) =>
-      flatten(table[language] ?? {}, "")
-        .filter(({ key }) => !key.endsWith(".file"))
-        .flatMap(({ key, text }) =>
-          [...textBreaches(text, language), ...staleWords(text, language)].map(
-            (breach) => `${language} ${key} ${breach}: ${text}`,
-          ),
-        ),
-    ),
+test.each(languages)("no refusal says in %s what no bank says any more", (language) => {
+  const stale = Object.entries(catalogue).flatMap(([code, row]) =>
+    staleWords(row[language], language).map((word) => `${code} says “${word}”: ${row[language]}`),
   );
-  expect(wrong).toEqual([]);
-});
-
-test("letters are among them", () => {
-  const letters = sideBySide.filter((file) => file.endsWith("/letters.ts"));
-  expect(letters.length).toBeGreaterThanOrEqual(4);
+  expect(stale).toEqual([]);
 });
 
 describe("the law", () => {

@@ -3,20 +3,9 @@ import { LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
 import { appName, callCentre } from "#base/site/brand.ts";
 import { CARD_NUMBER_ATTEMPTS, DISPUTE_DAYS } from "#base/site/service.ts";
 import { type Facts, fill, type Language } from "#base/text/language.ts";
-import type { ErrorCode } from "./catalogue.ts";
-import { en } from "./en.ts";
-import { ko } from "./ko.ts";
-import { enUpgrade, koUpgrade, zhUpgrade } from "./upgrade.ts";
-import { zh } from "./zh.ts";
+import { catalogue, type ErrorCode } from "./catalogue.ts";
 
 const grouped = new Intl.NumberFormat("en-US");
-
-/** Every sentence of the catalogue in every language. */
-export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
-  zh: { ...zh, ...zhUpgrade },
-  en: { ...en, ...enUpgrade },
-  ko: { ...ko, ...koUpgrade },
-};
 
 /** Placeholders that every sentence may use: the app's name, the call centre, an example ID, numbers of rules. */
 export function standingFacts(language: Language): Facts {
@@ -33,7 +22,7 @@ export function standingFacts(language: Language): Facts {
 
 /** The sentence of a refusal, filled; numbers are quantities and get thousands separators. */
 export function sentenceOf(code: ErrorCode, facts: Facts, language: Language): string {
-  return fill(errorTexts[language][code], { ...standingFacts(language), ...withGroups(facts) });
+  return fill(catalogue[code][language], { ...standingFacts(language), ...withGroups(facts) });
 }
 
 /** The sentences that a page may need: its loader sends these, and not the whole catalogue. */

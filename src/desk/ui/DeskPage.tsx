@@ -3,7 +3,7 @@ import { Link, useLocation, useRevalidator } from "react-router";
 import { topicOf } from "#base/call/live.ts";
 import { queueTopic } from "#base/call/queues.ts";
 import { destinationsFor } from "#desk/home/rules.ts";
-import type { Texts } from "#desk/home/texts/zh.ts";
+import type { Texts } from "#desk/home/texts.ts";
 import { SIGN_IN_PATH } from "#desk/staff/rules.ts";
 import { listener, openLive } from "#web/live.ts";
 import { Page } from "#web/ui/layout/Page.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { destinationsFor } from "#desk/home/rules.ts";
-import type { Texts } from "#desk/home/texts/zh.ts";
+import type { Texts } from "#desk/home/texts.ts";
 import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
 import styles from "./HotkeyHelp.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Texts } from "#desk/home/texts/zh.ts";
+import type { Texts } from "#desk/home/texts.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { DeskForm } from "./DeskForm.tsx";

@@ -1,4 +1,4 @@
-import type { Texts } from "#desk/home/texts/zh.ts";
+import type { Texts } from "#desk/home/texts.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { DeskForm } from "./DeskForm.tsx";

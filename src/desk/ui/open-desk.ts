@@ -4,7 +4,7 @@ import { type Submitted, statusOfRefused } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/text/language.ts";
 import { readDesk } from "#desk/home/contract.ts";
-import { deskTexts } from "#desk/home/texts/words.ts";
+import { deskTexts } from "#desk/home/texts.ts";
 import type { queueCalls } from "#desk/queues/contract.ts";
 import { SIGN_IN_PATH } from "#desk/staff/rules.ts";
 import { isMalformed } from "#web/not-found.ts";

@@ -1,11 +1,11 @@
 import { callHours } from "#base/site/service.ts";
-import { easyLeads, leads } from "./leads/en.ts";
+import { leadTexts } from "./leads.ts";
 import { transfer } from "./transfer/en.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
-  leads,
-  easyLeads,
+  leads: leadTexts.en.leads,
+  easyLeads: leadTexts.en.easyLeads,
   transfer,
   name: "Accessible web bank",
   menu: "Services",

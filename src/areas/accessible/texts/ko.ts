@@ -1,11 +1,11 @@
 import { callHours } from "#base/site/service.ts";
-import { easyLeads, leads } from "./leads/ko.ts";
+import { leadTexts } from "./leads.ts";
 import { transfer } from "./transfer/ko.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
-  leads,
-  easyLeads,
+  leads: leadTexts.ko.leads,
+  easyLeads: leadTexts.ko.easyLeads,
   transfer,
   name: "웹 접근성 뱅킹",
   menu: "서비스 메뉴",

@@ -1,11 +1,11 @@
 import { callHours } from "#base/site/service.ts";
-import { easyLeads, leads } from "./leads/zh.ts";
+import { leadTexts } from "./leads.ts";
 import { transfer } from "./transfer/zh.ts";
 
 /** The words of the accessible web bank; what a page is for stands in leads, once more in easy words. */
 export const texts = {
-  leads,
-  easyLeads,
+  leads: leadTexts.zh.leads,
+  easyLeads: leadTexts.zh.easyLeads,
   transfer,
   name: "無障礙網路銀行",
   menu: "服務選單",

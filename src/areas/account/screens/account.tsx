@@ -90,7 +90,9 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
       <History
         {...{ texts, account, choice, history }}
         today={loaderData.today}
-        pathOf={(change) => historyPageAddress(accountPath(account.reference), choice, change)}
+        pathOf={(change) =>
+          historyPageAddress(accountPath(account.accountReference), choice, change)
+        }
       />
     </SignedInPage>
   );

@@ -1,4 +1,4 @@
-import { verify } from "./verify/en.ts";
+import { verifyTexts } from "./verify.ts";
 import type { Texts } from "./zh.ts";
 
 /** The words of certificates in English. */
@@ -226,5 +226,5 @@ export const texts: Texts = {
     progress: "You can check your request under Certificates.",
     result: "View request",
   },
-  verify,
+  verify: verifyTexts.en,
 };

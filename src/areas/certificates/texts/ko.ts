@@ -1,4 +1,4 @@
-import { verify } from "./verify/ko.ts";
+import { verifyTexts } from "./verify.ts";
 import type { Texts } from "./zh.ts";
 
 /** The words of certificates in Korean. */
@@ -225,5 +225,5 @@ export const texts: Texts = {
     progress: "진행 상황은 증명서 신청에서 확인하실 수 있습니다.",
     result: "신청 보기",
   },
-  verify,
+  verify: verifyTexts.ko,
 };

@@ -1,4 +1,4 @@
-import { verify } from "./verify/zh.ts";
+import { verifyTexts } from "./verify.ts";
 
 /** The words of certificates in Traditional Chinese, from which the others are translated. */
 export const texts = {
@@ -219,7 +219,7 @@ export const texts = {
     progress: "申請進度可在「證明文件申請」查看。",
     result: "查看申請",
   },
-  verify,
+  verify: verifyTexts.zh,
 };
 
 export type Texts = typeof texts;

@@ -7,7 +7,7 @@ import { publish } from "#server/live/publish.ts";
 import { type ChatEvent, chatTopic } from "../contract/live.ts";
 import { type ChatRow, chatWithId } from "../store/chats.ts";
 import { addMessages, type MessageRow } from "../store/messages.ts";
-import type { PersonTexts } from "../texts/person/zh.ts";
+import type { PersonTexts } from "../texts/person.ts";
 import { chatTexts } from "../texts/words.ts";
 import { messageView } from "./view.ts";
 

@@ -1,5 +1,5 @@
 import { callHours } from "#base/site/service.ts";
-import { person as withPerson } from "./person/en.ts";
+import { personTexts } from "./person.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -89,5 +89,5 @@ export const texts: Texts = {
     line: "{author}: {body}",
     left: "(Earlier messages omitted.)",
   },
-  withPerson,
+  withPerson: personTexts.en,
 };

@@ -1,5 +1,5 @@
 import { callHours } from "#base/site/service.ts";
-import { person as withPerson } from "./person/ko.ts";
+import { personTexts } from "./person.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -92,5 +92,5 @@ export const texts: Texts = {
     line: "{author}: {body}",
     left: "(이전 대화는 생략되었습니다.)",
   },
-  withPerson,
+  withPerson: personTexts.ko,
 };

@@ -1,5 +1,5 @@
 import { callHours } from "#base/site/service.ts";
-import { person as withPerson } from "./person/zh.ts";
+import { personTexts } from "./person.ts";
 
 /** The words of the chat. */
 export const texts = {
@@ -86,7 +86,7 @@ export const texts = {
     line: "{author}：{body}",
     left: "（較早的對話已省略）",
   },
-  withPerson,
+  withPerson: personTexts.zh,
 };
 
 export type Texts = typeof texts;

@@ -12,7 +12,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   onlyForBuilders(visit);
   const { language } = visit.visitor;
   const plan = new URL(request.url).searchParams.get("plan") ?? "";
-  return { texts: kitTexts[language], language, plan };
+  return { texts: kitTexts, language, plan };
 }
 
 /** /kit/data: the components that display data. */

@@ -2,8 +2,8 @@ import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { visitContext } from "#web/visit.ts";
+import type { Texts } from "../texts/words.ts";
 import { kitTexts } from "../texts/words.ts";
-import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/feedback.ts";
 import { KitPage, onlyForBuilders } from "./parts/KitPage.tsx";
 import { Part, Specimen } from "./parts/Part.tsx";
@@ -12,7 +12,7 @@ import { StopDialog } from "./parts/StopDialog.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   onlyForBuilders(visit);
-  return { texts: kitTexts[visit.visitor.language] };
+  return { texts: kitTexts };
 }
 
 export function action({ context }: Route.ActionArgs) {

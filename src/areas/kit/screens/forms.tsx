@@ -9,7 +9,7 @@ import { KitPage, onlyForBuilders } from "./parts/KitPage.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   onlyForBuilders(visit);
-  return { texts: kitTexts[visit.visitor.language] };
+  return { texts: kitTexts };
 }
 
 /** /kit/forms: the components of forms. */

@@ -13,13 +13,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   onlyForBuilders(visit);
   const { language } = visit.visitor;
-  return { texts: kitTexts[language], language };
+  return { texts: kitTexts, language };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   onlyForBuilders(visit);
-  const checked = checkedInputs(await request.formData(), kitTexts[visit.visitor.language].forms);
+  const checked = checkedInputs(await request.formData(), kitTexts.forms);
   return data(checked, { status: checked.fields.length > 0 ? 400 : 200 });
 }
 

@@ -6,8 +6,8 @@ import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { visitContext } from "#web/visit.ts";
 import { echo } from "../contract.ts";
+import type { Texts } from "../texts/words.ts";
 import { kitTexts } from "../texts/words.ts";
-import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/kit.ts";
 import styles from "./kit.module.css";
 import { KitPage, onlyForBuilders } from "./parts/KitPage.tsx";
@@ -16,7 +16,7 @@ import { Part } from "./parts/Part.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   onlyForBuilders(visit);
-  return { texts: kitTexts[visit.visitor.language] };
+  return { texts: kitTexts };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -4,8 +4,8 @@ import { TRANSFER_OTP_SECONDS } from "#base/identity/otp.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { visitContext } from "#web/visit.ts";
+import type { Texts } from "../texts/words.ts";
 import { kitTexts } from "../texts/words.ts";
-import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/live.ts";
 import { PrivateNumber } from "./parts/AccountPart.tsx";
 import { checkedInputs } from "./parts/check-inputs.ts";
@@ -26,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const requested = new URL(request.url).searchParams;
   const seconds = Number(requested.get("seconds"));
   return {
-    texts: kitTexts[language],
+    texts: kitTexts,
     language,
     plan: requested.get("plan") ?? "",
     // Shortened in tests, which cannot wait two minutes.
@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   // The dialog submits nothing but its answer.
   if (!form.has("amount")) return { stopped: true as const };
-  const checked = checkedInputs(form, kitTexts[visit.visitor.language].forms);
+  const checked = checkedInputs(form, kitTexts.forms);
   return data(checked, { status: checked.fields.length > 0 ? 400 : 200 });
 }
 

@@ -9,7 +9,7 @@ export const handle = { pcOnly: true };
 export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   onlyForBuilders(visit);
-  return { texts: kitTexts[visit.visitor.language] };
+  return { texts: kitTexts };
 }
 
 /** /kit/pc-only: a screen that is not available on phones. */

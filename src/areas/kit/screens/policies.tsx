@@ -17,7 +17,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const show = new URL(request.url).searchParams.get("show");
   if (show === "missing") throw data(null, { status: 404 });
   if (show === "another") throw redirect("/kit");
-  return { texts: kitTexts[visit.visitor.language] };
+  return { texts: kitTexts };
 }
 
 /**

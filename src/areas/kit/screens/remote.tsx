@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   onlyForBuilders(visit);
   const { language } = visit.visitor;
   const sentences = sentencesOf(callCodes, {}, language);
-  return { texts: kitTexts[language], language, sentences };
+  return { texts: kitTexts, language, sentences };
 }
 
 /** /kit/remote: the cycle of remote data, with a real call. */

@@ -19,8 +19,8 @@ import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
 import * as session from "../contract/session.ts";
 import { confirmSignIn } from "../contract/session.ts";
-import type { StepUp } from "../texts/step-up/zh.ts";
-import { loginTexts, stepUpTexts } from "../texts/words.ts";
+import { type StepUp, stepUpTexts } from "../texts/step-up.ts";
+import { loginTexts } from "../texts/words.ts";
 import type { Route } from "./+types/step-up.ts";
 import styles from "./step-up.module.css";
 

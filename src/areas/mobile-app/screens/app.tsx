@@ -18,7 +18,7 @@ import {
   unlockInApp,
 } from "../contract.ts";
 import { APP_PATH } from "../rules.ts";
-import { appTexts } from "../texts/words.ts";
+import { appTexts } from "../texts.ts";
 import type { Route } from "./+types/app.ts";
 import styles from "./app.module.css";
 import { AppParts } from "./parts/AppParts.tsx";

@@ -11,7 +11,7 @@ import { record } from "#server/audit/audit.ts";
 import type { checkTransferCode, confirmTransfer } from "../contract/steps.ts";
 import { isInOrder, stepsBefore } from "../rules/steps.ts";
 import { codeDraft, confirmDraft, type Draft, draftOf } from "../store.ts";
-import { transferTexts } from "../texts/words.ts";
+import { codeLetter } from "../texts/letters.ts";
 import { checkTransfer, sendingFrom } from "./check-payee.ts";
 import { auditRefusals } from "./trail.ts";
 
@@ -107,7 +107,7 @@ function contentOf(draft: Draft): string[] {
 }
 
 function letterOf(draft: Draft, code: string, language: Language): string {
-  return fill(transferTexts[language].codeLetter, {
+  return fill(codeLetter[language], {
     bank: bankName[language],
     code,
     amount: formatAmount(amountOf(draft.amount), draft.currency),

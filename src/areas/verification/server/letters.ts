@@ -9,8 +9,8 @@ import type { Db } from "#db/db.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { type Letter, writeLetter, writeNoLetter } from "#server/outbox/letters.ts";
 import { personById } from "../store/people.ts";
+import type { Letters } from "../texts/letters.ts";
 import { loginLetters } from "../texts/letters.ts";
-import type { Letters } from "../texts/letters-zh.ts";
 
 /** The number of wrong attempts that triggers each lock. */
 const tries: Partial<Record<keyof Letters, number>> = {

@@ -20,7 +20,7 @@ import {
   takeApproval,
 } from "../contract.ts";
 import { APPROVALS_PATH, REASON_LENGTH } from "../rules.ts";
-import { approvalsTexts } from "../texts/words.ts";
+import { approvalsTexts } from "../texts.ts";
 import type { Route } from "./+types/approval.ts";
 
 export const handle = { hydrate: true };

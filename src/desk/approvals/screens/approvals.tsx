@@ -3,7 +3,7 @@ import { QueuePage } from "#desk/ui/QueuePage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listApprovals, takeApproval } from "../contract.ts";
 import { APPROVALS_PATH } from "../rules.ts";
-import { approvalsTexts } from "../texts/words.ts";
+import { approvalsTexts } from "../texts.ts";
 import type { Route } from "./+types/approvals.ts";
 
 export const handle = { hydrate: true };

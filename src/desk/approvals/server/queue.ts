@@ -4,7 +4,7 @@ import { dayOf } from "#base/time/day.ts";
 import type { QueueSource, Waiting } from "#desk/queues/server/sources.ts";
 import { mayDecide, requestKinds } from "../rules.ts";
 import { type RequestRow, waitingRequests } from "../store.ts";
-import { approvalsTexts } from "../texts/words.ts";
+import { approvalsTexts } from "../texts.ts";
 
 /** The queue of colleagues' requests; one's own are decided by somebody else. */
 export const approvalQueue: QueueSource = {

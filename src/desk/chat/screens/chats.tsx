@@ -19,7 +19,7 @@ import {
   takeChat,
 } from "../contract.ts";
 import { DESK_CHATS_PATH } from "../rules.ts";
-import { deskChatTexts } from "../texts/words.ts";
+import { deskChatTexts } from "../texts.ts";
 import type { Route } from "./+types/chats.ts";
 import styles from "./chats.module.css";
 import { AttendedChat } from "./parts/AttendedChat.tsx";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { fill } from "#base/text/language.ts";
 import { withdrawApproval } from "#desk/approvals/contract.ts";
-import { approvalsTexts } from "#desk/approvals/texts/words.ts";
+import { approvalsTexts } from "#desk/approvals/texts.ts";
 import { certificatesTexts } from "#desk/certificates/texts/words.ts";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
 import { actAtDesk, askDesk, openDesk } from "#desk/ui/open-desk.ts";

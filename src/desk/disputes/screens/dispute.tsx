@@ -21,7 +21,7 @@ import {
   takeDispute,
 } from "../contract.ts";
 import { CREDIT_ALONE, DISPUTES_PATH } from "../rules.ts";
-import { disputesTexts } from "../texts/words.ts";
+import { disputesTexts } from "../texts.ts";
 import type { Route } from "./+types/dispute.ts";
 
 export const handle = { hydrate: true };

@@ -3,7 +3,7 @@ import { QueuePage } from "#desk/ui/QueuePage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listDisputes, takeDispute } from "../contract.ts";
 import { DISPUTES_PATH } from "../rules.ts";
-import { disputesTexts } from "../texts/words.ts";
+import { disputesTexts } from "../texts.ts";
 import type { Route } from "./+types/disputes.ts";
 
 export const handle = { hydrate: true };

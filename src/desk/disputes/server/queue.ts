@@ -4,7 +4,7 @@ import { formatAmount, ntd } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { dayOf } from "#base/time/day.ts";
 import type { QueueSource } from "#desk/queues/server/sources.ts";
-import { disputesTexts } from "../texts/words.ts";
+import { disputesTexts } from "../texts.ts";
 
 /** Disputes that the bank has to decide. */
 export const disputeQueue: QueueSource = {

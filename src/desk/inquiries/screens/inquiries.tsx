@@ -3,7 +3,7 @@ import { QueuePage } from "#desk/ui/QueuePage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listInquiries, takeInquiry } from "../contract.ts";
 import { INQUIRIES_PATH } from "../rules.ts";
-import { inquiriesTexts } from "../texts/words.ts";
+import { inquiriesTexts } from "../texts.ts";
 import type { Route } from "./+types/inquiries.ts";
 
 export const handle = { hydrate: true };

@@ -18,7 +18,7 @@ import {
   takeInquiry,
 } from "../contract.ts";
 import { ANSWER_LENGTH, answerFiles, INQUIRIES_PATH } from "../rules.ts";
-import { inquiriesTexts } from "../texts/words.ts";
+import { inquiriesTexts } from "../texts.ts";
 import type { Route } from "./+types/inquiry.ts";
 import styles from "./inquiry.module.css";
 

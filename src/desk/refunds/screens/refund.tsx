@@ -18,7 +18,7 @@ import {
   takeRefund,
 } from "../contract.ts";
 import { NOTE_LENGTH, REFUNDS_PATH } from "../rules.ts";
-import { refundsTexts } from "../texts/words.ts";
+import { refundsTexts } from "../texts.ts";
 import type { Route } from "./+types/refund.ts";
 
 export const handle = { hydrate: true };

@@ -3,7 +3,7 @@ import { QueuePage } from "#desk/ui/QueuePage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listRefunds, takeRefund } from "../contract.ts";
 import { REFUNDS_PATH } from "../rules.ts";
-import { refundsTexts } from "../texts/words.ts";
+import { refundsTexts } from "../texts.ts";
 import type { Route } from "./+types/refunds.ts";
 
 export const handle = { hydrate: true };

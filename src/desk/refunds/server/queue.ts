@@ -1,7 +1,7 @@
 import { formatAmount, ntd } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import type { QueueSource } from "#desk/queues/server/sources.ts";
-import { refundsTexts } from "../texts/words.ts";
+import { refundsTexts } from "../texts.ts";
 import { refusedRefunds } from "./refused.ts";
 
 /** Refunds that the ledger refused. */

@@ -22,8 +22,8 @@ interface Props {
 /** An account's name, balance, details and actions. */
 export function AccountHead({ texts, account, amountsHidden, mainReference, isPrinted }: Props) {
   const { details } = texts;
-  const { name, kindName, balance, reference, canSend, kind } = account;
-  const isDream = kind === "sub";
+  const { name, accountKindName, balance, accountReference, canSend } = account;
+  const isDream = account.accountKind === "sub";
   return (
     <>
       <p className={styles.back}>
@@ -31,7 +31,7 @@ export function AccountHead({ texts, account, amountsHidden, mainReference, isPr
       </p>
       <div className={styles.head}>
         <div>
-          {name !== kindName && <p className={styles.kind}>{kindName}</p>}
+          {name !== accountKindName && <p className={styles.kind}>{accountKindName}</p>}
           <h1>{name}</h1>
           <AccountNumber texts={details} account={account} />
           <p className={styles.balance}>
@@ -42,9 +42,9 @@ export function AccountHead({ texts, account, amountsHidden, mainReference, isPr
         <div className={styles.ways}>
           <AmountsSwitch hidden={amountsHidden} texts={texts.amounts} />
           {canSend && !isPrinted && (
-            <Button href={`/transfer?from=${reference}`}>{details.transfer}</Button>
+            <Button href={`/transfer?from=${accountReference}`}>{details.transfer}</Button>
           )}
-          {isDream && mainReference && !isPrinted && account.state === "open" && (
+          {isDream && mainReference && !isPrinted && account.accountState === "open" && (
             <Button href={`/transfer?from=${mainReference}`} variant="quiet">
               {texts.goal.add}
             </Button>
@@ -82,14 +82,13 @@ function AccountNumber({ texts, account: { number, ending } }: NumberProps) {
 
 function Details({ texts, account }: { texts: Texts["details"]; account: PageData["account"] }) {
   const { language } = useShared().visitor;
-  const { kind } = account;
   const switched = (isOn: boolean) => (isOn ? texts.on : texts.off);
   const facts = [
     { name: texts.currency, value: currencies[account.currency][language] },
     { name: texts.tier, value: texts.tiers[account.tier] },
     { name: texts.openedOn, value: account.openedOn },
-    { name: texts.state, value: texts.states[account.state] },
-    ...(kind === "main"
+    { name: texts.state, value: texts.states[account.accountState] },
+    ...(account.accountKind === "main"
       ? [
           { name: texts.designated, value: switched(account.designatedEnabled) },
           { name: texts.other, value: switched(account.otherEnabled) },

@@ -117,7 +117,7 @@ function GoalForm({ texts, goal, account, today, refused }: FormProps) {
   const dueMonth = refused?.typed.dueMonth ?? (goal.isSet ? (goal.dueMonth ?? "") : "");
   const months = dueMonths(today, dueMonth);
   return (
-    <Form method="post" action={accountPath(account.reference)} className={styles.goalForm}>
+    <Form method="post" action={accountPath(account.accountReference)} className={styles.goalForm}>
       <FormToken />
       <AmountInput
         name="goalAmount"

@@ -33,7 +33,7 @@ const FIRST_PAGE = { before: "", shown: 0 } as const;
 /** An account's lines grouped by posting day, with the filters. */
 export function History({ texts, account, choice, history, today, pathOf }: Props) {
   const words = texts.history;
-  const path = accountPath(account.reference);
+  const path = accountPath(account.accountReference);
   return (
     <section aria-labelledby="history" className={styles.history}>
       <h2 id="history">{words.title}</h2>
@@ -87,7 +87,7 @@ function Lines({ texts, account, choice, history, today, pathOf }: Props & { his
                 key={line.number}
                 texts={texts}
                 line={line}
-                reference={account.reference}
+                reference={account.accountReference}
               />
             ))}
           </ul>
@@ -107,8 +107,8 @@ function Ways({ texts, account, choice, history, pathOf }: WaysProps) {
   const { total, nextEntry, lines } = history;
   const shown = choice.shown + lines.length;
   const file = pathOf({ ...FIRST_PAGE, isWhole: false }).replace(
-    accountPath(account.reference),
-    historyFilePath(account.reference),
+    accountPath(account.accountReference),
+    historyFilePath(account.accountReference),
   );
   if (choice.isWhole) {
     return (

@@ -67,27 +67,23 @@ export async function pageData(visit: Visit, request: Request, reference: string
   };
 }
 
+/** The call's account as the page gets it: what is private is covered. */
 function accountView(
-  account: Account,
+  { accountName, accountNumber, balance, ...shown }: Account,
   { amountsHidden, cover }: { amountsHidden: boolean; cover: Cover },
 ) {
-  const { accountName, accountKindName, accountKind, accountState, accountNumber } = account;
+  // Amounts are numbers: one that is not covered does not compile.
+  const open = shown satisfies Readonly<Record<string, string | boolean | null>>;
   return {
-    reference: account.accountReference,
-    name: accountName ?? accountKindName,
-    kindName: accountKindName,
-    kind: accountKind,
-    state: accountState,
-    currency: account.currency as Currency,
-    tier: account.tier === tierCodes.advanced ? ("advanced" as const) : ("basic" as const),
-    openedOn: account.openedOn,
-    balance: cover(account.balance),
+    ...open,
+    name: accountName ?? shown.accountKindName,
+    currency: shown.currency as Currency,
+    tier: shown.tier === tierCodes.advanced ? ("advanced" as const) : ("basic" as const),
+    balance: cover(balance),
     // The full number is private too: it is sent only while amounts are shown.
     number: amountsHidden ? null : formatAccountNumber(accountNumber as AccountNumber),
     ending: accountNumber.slice(-SHOWN_DIGITS),
-    designatedEnabled: account.designatedEnabled,
-    otherEnabled: account.otherEnabled,
-    canSend: accountState === "open" && accountKind !== "joint",
+    canSend: shown.accountState === "open" && shown.accountKind !== "joint",
   };
 }
 

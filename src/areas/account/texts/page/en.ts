@@ -1,3 +1,4 @@
+import { detailTexts } from "../details.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -6,27 +7,7 @@ export const texts: Texts = {
   back: "Back to overview",
   errorMark: "Error: ",
   errorTitle: "Please correct the following",
-  details: {
-    title: "Account details",
-    balance: "Available balance",
-    number: "Account number",
-    ending: "Ending in {digits}",
-    currency: "Currency",
-    tier: "Account tier",
-    tiers: { basic: "Basic account", advanced: "Advanced account" },
-    openedOn: "Opened on",
-    state: "Status",
-    states: { open: "Active", frozen: "Frozen, please contact us", closed: "Closed" },
-    designated: "Designated transfers",
-    other: "Non-designated transfers",
-    on: "On",
-    off: "Off",
-    copy: "Copy number",
-    copied: "Copied",
-    failed: "Could not copy. Please select the number",
-    transfer: "Transfer",
-    certificate: "Get a balance certificate",
-  },
+  details: detailTexts.en,
   history: {
     title: "History",
     filter: "Filter history",

@@ -1,3 +1,4 @@
+import { detailTexts } from "../details.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -6,27 +7,7 @@ export const texts: Texts = {
   back: "계좌 현황으로",
   errorMark: "오류: ",
   errorTitle: "다음 내용을 수정해 주십시오",
-  details: {
-    title: "계좌 정보",
-    balance: "출금 가능 잔액",
-    number: "계좌번호",
-    ending: "끝자리 {digits}",
-    currency: "통화",
-    tier: "계좌 등급",
-    tiers: { basic: "기본 계좌", advanced: "업그레이드 계좌" },
-    openedOn: "개설일",
-    state: "상태",
-    states: { open: "정상", frozen: "동결됨, 고객센터로 문의해 주십시오", closed: "해지됨" },
-    designated: "지정 계좌 이체",
-    other: "비지정 계좌 이체",
-    on: "켜짐",
-    off: "꺼짐",
-    copy: "계좌번호 복사",
-    copied: "복사됨",
-    failed: "복사할 수 없습니다. 직접 선택해 주십시오",
-    transfer: "이체",
-    certificate: "잔액 증명서 신청",
-  },
+  details: detailTexts.ko,
   history: {
     title: "거래 내역",
     filter: "내역 조회 조건",

@@ -1,3 +1,5 @@
+import { detailTexts } from "../details.ts";
+
 /** The words of an account's own page, its receipts and its goal. */
 export const texts = {
   hidden: "金額已隱藏",
@@ -5,27 +7,7 @@ export const texts = {
   back: "回帳戶總覽",
   errorMark: "錯誤：",
   errorTitle: "請修正下列內容",
-  details: {
-    title: "帳戶資料",
-    balance: "可用餘額",
-    number: "帳號",
-    ending: "末四碼 {digits}",
-    currency: "幣別",
-    tier: "帳戶等級",
-    tiers: { basic: "基本帳戶", advanced: "進階帳戶" },
-    openedOn: "開戶日",
-    state: "狀態",
-    states: { open: "正常", frozen: "已凍結，請聯絡客服中心", closed: "已結清" },
-    designated: "約定轉帳",
-    other: "非約定轉帳",
-    on: "已開啟",
-    off: "已關閉",
-    copy: "複製帳號",
-    copied: "已複製",
-    failed: "無法複製，請自行選取",
-    transfer: "轉帳",
-    certificate: "申請餘額證明",
-  },
+  details: detailTexts.zh,
   history: {
     title: "交易明細",
     filter: "篩選明細",

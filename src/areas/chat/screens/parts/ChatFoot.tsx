@@ -18,7 +18,7 @@ import {
   messagesMost,
   TRANSCRIPT_PATH,
 } from "../../rules.ts";
-import type { PersonTexts } from "../../texts/person/zh.ts";
+import type { PersonTexts } from "../../texts/person.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./ChatFoot.module.css";
 import { Starters } from "./Starters.tsx";

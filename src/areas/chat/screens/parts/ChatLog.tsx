@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/layout/Icon.tsx";
 import { readChatFile } from "../../contract.ts";
 import { type Conversation as ChatConversation, newestNumber } from "../../rules/conversation.ts";
 import { NEWEST } from "../../rules.ts";
-import type { PersonTexts } from "../../texts/person/zh.ts";
+import type { PersonTexts } from "../../texts/person.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./ChatLog.module.css";
 import type { Chat } from "./messages.ts";

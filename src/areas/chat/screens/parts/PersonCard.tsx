@@ -13,7 +13,7 @@ import { OpenState } from "#web/ui/layout/OpenState.tsx";
 import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
 import type { Conversation } from "../../rules/conversation.ts";
 import { WAITING_AWAY_MINUTES } from "../../rules.ts";
-import type { PersonTexts } from "../../texts/person/zh.ts";
+import type { PersonTexts } from "../../texts/person.ts";
 import type { Chat } from "./messages.ts";
 
 interface Props {

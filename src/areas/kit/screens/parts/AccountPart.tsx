@@ -10,7 +10,7 @@ import { MaskedText } from "#web/ui/data/MaskedText.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { CopyButton } from "#web/ui/forms/CopyButton.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts/words.ts";
 import { Part, Row, Specimen } from "./Part.tsx";
 
 const account = ownAccountNumber("89900123456");

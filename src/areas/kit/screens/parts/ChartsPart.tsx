@@ -2,7 +2,7 @@ import { formatAmount, ntd } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { BarChart } from "#web/ui/charts/BarChart.tsx";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts/words.ts";
 import { Part } from "./Part.tsx";
 
 // A loan of one million over seven years at six percent, by year.

@@ -1,8 +1,8 @@
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
-import type { Forms } from "../../texts/forms/zh.ts";
-import type { Texts } from "../../texts/zh.ts";
+import type { Forms } from "../../texts/forms.ts";
+import type { Texts } from "../../texts/words.ts";
 import { Part, Specimen } from "./Part.tsx";
 
 interface Props {

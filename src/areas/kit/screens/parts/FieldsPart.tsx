@@ -1,6 +1,6 @@
 import { Field } from "#web/ui/forms/Field.tsx";
 import { Textarea } from "#web/ui/forms/Textarea.tsx";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts/words.ts";
 import { Part, Specimen } from "./Part.tsx";
 
 /** Fields to type into, in every state. */

@@ -1,7 +1,7 @@
 import { fill } from "#base/text/language.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts/words.ts";
 import { Part, Row, Specimen } from "./Part.tsx";
 
 /** The navigation of a flow: its progress and its buttons. */

@@ -3,7 +3,7 @@ import { AmountInput } from "#web/ui/forms/AmountInput.tsx";
 import { DateInput } from "#web/ui/forms/DateInput.tsx";
 import { NationalIdInput } from "#web/ui/forms/NationalIdInput.tsx";
 import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts/words.ts";
 import { Part } from "./Part.tsx";
 
 /** The bank's own inputs, filled in, invalid and disabled. */

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { DateInput } from "#web/ui/forms/DateInput.tsx";
 import { NationalIdInput } from "#web/ui/forms/NationalIdInput.tsx";
 import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts/words.ts";
 import styles from "./InputsForm.module.css";
 
 interface Props {

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import type { Visit } from "#web/visit.ts";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts/words.ts";
 
 const addresses = {
   kit: "/kit",

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { DialogButton } from "#web/ui/layout/DialogButton.tsx";
-import type { Feedback } from "../../texts/feedback/zh.ts";
+import type { Texts } from "../../texts/words.ts";
 
 /**
  * A confirmation before something serious; its answer is a form, so that it works without scripts.
  */
-export function StopDialog({ texts }: { texts: Feedback }) {
+export function StopDialog({ texts }: { texts: Texts["feedback"] }) {
   return (
     <DialogButton
       id="stop"

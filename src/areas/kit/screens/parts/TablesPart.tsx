@@ -2,7 +2,7 @@ import { type Ntd, ntd } from "#base/money/money.ts";
 import { Amount } from "#web/ui/data/Amount.tsx";
 import { Pagination } from "#web/ui/data/Pagination.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts/words.ts";
 import { Part, Specimen } from "./Part.tsx";
 
 /** Tables and their pagination. */

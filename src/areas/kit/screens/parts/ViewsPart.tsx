@@ -1,6 +1,6 @@
 import { Accordion } from "#web/ui/layout/Accordion.tsx";
 import { Tabs } from "#web/ui/layout/Tabs.tsx";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts/words.ts";
 import { Part } from "./Part.tsx";
 
 interface Props {

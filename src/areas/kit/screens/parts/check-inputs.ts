@@ -5,7 +5,7 @@ import { otpRefusal } from "#base/identity/otp.ts";
 import { parseAmount } from "#base/money/money.ts";
 import { dayFrom } from "#base/time/day.ts";
 import { dayRefusal, withWholeDays } from "#web/ui/forms/typed-day.ts";
-import type { Forms } from "../../texts/forms/zh.ts";
+import type { Forms } from "../../texts/forms.ts";
 
 const AMOUNT_MOST = 2_000_000;
 const BORN = { min: dayFrom("1900-01-01"), max: dayFrom("2008-01-01") };

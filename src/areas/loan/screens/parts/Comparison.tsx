@@ -5,7 +5,7 @@ import { Section } from "#web/ui/layout/Section.tsx";
 import { COMPARED_MOST, type Compared, calculatorPath } from "../../rules/comparison.ts";
 import { typedOf } from "../../rules/typed-loan.ts";
 import { MONTHS, rateText } from "../../rules.ts";
-import type { Compare } from "../../texts/compare/zh.ts";
+import type { Compare } from "../../texts/compare.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./calculator.module.css";
 import type { Calculator } from "./use-calculator.ts";

@@ -1,7 +1,7 @@
 import { fill } from "#base/text/language.ts";
 import { PrivateAmount, type PrivateMoney } from "#web/ui/data/PrivateAmount.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
-import type { Texts } from "../../texts/own/zh.ts";
+import type { Texts } from "../../texts/own.ts";
 import { Filled } from "./Filled.tsx";
 import type { LoanView } from "./loan-view.ts";
 import styles from "./own-loan.module.css";

@@ -8,7 +8,7 @@ import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
 import { COMPARED, COMPARED_MOST, KEEP } from "../../rules/comparison.ts";
 import type { LoanField } from "../../rules/typed-loan.ts";
 import { type LoanTerms, loanBounds, MONTHS, UNIT } from "../../rules.ts";
-import type { Compare } from "../../texts/compare/zh.ts";
+import type { Compare } from "../../texts/compare.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./calculator.module.css";
 import type { Calculator } from "./use-calculator.ts";

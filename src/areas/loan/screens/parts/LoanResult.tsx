@@ -7,7 +7,7 @@ import { CopyButton } from "#web/ui/forms/CopyButton.tsx";
 import { calculatorPath } from "../../rules/comparison.ts";
 import { typedOf } from "../../rules/typed-loan.ts";
 import { interestOf, type Loan, type LoanCost, MONTHS, rateText, scheduleOf } from "../../rules.ts";
-import type { Compare } from "../../texts/compare/zh.ts";
+import type { Compare } from "../../texts/compare.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./calculator.module.css";
 

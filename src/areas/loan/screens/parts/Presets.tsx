@@ -8,7 +8,7 @@ import { useAsk } from "#web/use-ask.ts";
 import { calculatorPath } from "../../rules/comparison.ts";
 import type { TypedLoan } from "../../rules/typed-loan.ts";
 import { rateText } from "../../rules.ts";
-import type { Compare } from "../../texts/compare/zh.ts";
+import type { Compare } from "../../texts/compare.ts";
 import styles from "./calculator.module.css";
 import type { Calculator } from "./use-calculator.ts";
 

@@ -1,3 +1,5 @@
+// A file for each language: in one, a hydrated page would load all three of them with the shell.
+
 import { appName } from "#base/site/brand.ts";
 
 /** The words of a session that is open, for every page of a signed-in customer. */

@@ -10,7 +10,7 @@ import { Field } from "#web/ui/forms/Field.tsx";
 import { HiddenFields, PostForm } from "#web/ui/forms/PostForm.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import type { readApp } from "../../contract.ts";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts.ts";
 import styles from "../app.module.css";
 
 interface Props {

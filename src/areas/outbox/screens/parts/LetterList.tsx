@@ -2,7 +2,7 @@ import type { Output } from "#base/call/call.ts";
 import { fill, languageTags } from "#base/text/language.ts";
 import { instantOf } from "#base/time/day.ts";
 import type { listLetters } from "../../contract.ts";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts.ts";
 import styles from "./LetterList.module.css";
 
 type Letters = Output<typeof listLetters>["letters"];

@@ -2,7 +2,7 @@ import type { Output } from "#base/call/call.ts";
 import { Marked } from "#web/ui/data/Marked.tsx";
 import rowLinks from "#web/ui/data/row-links.module.css";
 import type { searchSite } from "../../contract.ts";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts/words.ts";
 import styles from "./ResultList.module.css";
 
 type FoundRow = Output<typeof searchSite>["hits"][number];

@@ -7,7 +7,7 @@ import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Pills } from "#web/ui/layout/Pills.tsx";
 import type { searchSite } from "../../contract.ts";
 import { type Search, searchAddress } from "../../rules.ts";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts/words.ts";
 import { ResultList } from "./ResultList.tsx";
 import styles from "./Results.module.css";
 

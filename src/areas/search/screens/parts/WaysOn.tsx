@@ -4,7 +4,7 @@ import { SECURITIES_PATH } from "#areas/securities/rules.ts";
 import { FAQ_PATH } from "#areas/support/rules.ts";
 import { FIRST_PAGE } from "#base/call/limits.ts";
 import { type Kind, kinds, searchAddress } from "../../rules.ts";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts/words.ts";
 import styles from "./WaysOn.module.css";
 
 const places: Readonly<Record<Kind, string>> = {

@@ -10,7 +10,7 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { Textarea } from "#web/ui/forms/Textarea.tsx";
 import { ANSWER_LENGTH, DESK_CHATS_PATH } from "../../rules.ts";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts.ts";
 import styles from "./AttendedChat.module.css";
 import { type AttendedChat as Chat, useAttending } from "./use-attending.ts";
 

@@ -3,7 +3,7 @@ import { fill } from "#base/text/language.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { DESK_CHATS_PATH } from "../../rules.ts";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts.ts";
 import styles from "./ChatQueue.module.css";
 import type { ChatList } from "./use-attending.ts";
 

@@ -1,0 +1,161 @@
+import type { ErrorTable } from "./error-table.ts";
+
+/** The refusals of transfers. */
+export const transferErrors = {
+  TRFR000001: {
+    means: "same account on both sides",
+    zh: "轉出帳戶與轉入帳戶相同，請選擇其他帳戶。",
+    en: "You cannot transfer to the same account. Please choose another account.",
+    ko: "출금 계좌와 입금 계좌가 같습니다. 다른 계좌를 선택해 주십시오.",
+  },
+  TRFR000002: {
+    means: "amount and fee over the available balance",
+    zh: "可用餘額 {balance} 不足以支付金額與手續費，請調整金額。",
+    en: "Your available balance of {balance} does not cover the amount and the fee. Please change the amount.",
+    ko: "출금 가능 잔액 {balance}으로는 금액과 수수료를 지급할 수 없습니다. 금액을 조정해 주십시오.",
+  },
+  TRFR000003: {
+    means: "over the per-transaction limit",
+    zh: "轉帳金額超過單筆限額，這筆最多可轉 {left}，請調整金額。",
+    en: "The amount exceeds the per-transaction limit. You can send up to {left}. Please change the amount.",
+    ko: "1회 한도를 초과했습니다. 이번에 이체할 수 있는 금액은 {left}입니다. 금액을 조정해 주십시오.",
+  },
+  TRFR000004: {
+    means: "over the daily limit",
+    zh: "轉帳金額超過每日限額，今天還可轉 {left}，請調整金額或改天再轉。",
+    en: "The amount exceeds the daily limit. You can still send {left} today. Please change the amount or try another day.",
+    ko: "일일 한도를 초과했습니다. 오늘 더 이체할 수 있는 금액은 {left}입니다. 금액을 조정하거나 다른 날 이체해 주십시오.",
+  },
+  TRFR000005: {
+    means: "over the monthly limit",
+    zh: "轉帳金額超過每月限額，本月還可轉 {left}，請調整金額或下個月再轉。",
+    en: "The amount exceeds the monthly limit. You can still send {left} this month. Please change the amount or try next month.",
+    ko: "월간 한도를 초과했습니다. 이번 달 더 이체할 수 있는 금액은 {left}입니다. 금액을 조정하거나 다음 달에 이체해 주십시오.",
+  },
+  TRFR000006: {
+    means: "designated transfers are switched off",
+    zh: "您的約定轉帳功能目前已關閉，請至{app} 開啟後再試。",
+    en: "Designated transfers are turned off. Please turn them on in {app}.",
+    ko: "지정 계좌 이체가 꺼져 있습니다. {app}에서 켠 후 다시 시도해 주십시오.",
+  },
+  TRFR000007: {
+    means: "non-designated transfers are switched off",
+    zh: "您的非約定轉帳功能目前已關閉，請至{app} 開啟後再試。",
+    en: "Non-designated transfers are turned off. Please turn them on in {app}.",
+    ko: "비지정 계좌 이체가 꺼져 있습니다. {app}에서 켠 후 다시 시도해 주십시오.",
+  },
+  TRFR000008: {
+    means: "no designated account, or none chosen",
+    zh: "尚未選擇約定帳戶，請選擇一個約定帳戶；若您還沒有約定帳戶，請先至{app} 設定。",
+    en: "Please choose a designated account. If you don’t have one, set one up in {app} first.",
+    ko: "지정 계좌가 선택되지 않았습니다. 지정 계좌를 선택하시고, 아직 없다면 {app}에서 먼저 등록해 주십시오.",
+  },
+  TRFR000009: {
+    means: "the designated account is not yet in effect",
+    zh: "這個約定帳戶將於 {day} 生效，請於生效後再轉帳，或選擇其他約定帳戶。",
+    en: "This designated account takes effect on {day}. Please try again then, or choose another.",
+    ko: "이 지정 계좌는 {day}부터 이용할 수 있습니다. 적용 시작일 이후에 이체하거나 다른 지정 계좌를 선택해 주십시오.",
+  },
+  TRFR000010: {
+    means: "empty amount",
+    zh: "請輸入轉帳金額。",
+    en: "Please enter an amount.",
+    ko: "이체 금액을 입력해 주십시오.",
+  },
+  TRFR000011: {
+    means: "bad amount",
+    zh: "轉帳金額不正確，請輸入大於 0 的整數。",
+    en: "The amount is not valid. Please enter a whole number above 0.",
+    ko: "이체 금액이 올바르지 않습니다. 0보다 큰 정수를 입력해 주십시오.",
+  },
+  TRFR000012: {
+    means: "bad to account",
+    zh: "轉入帳戶的帳號不正確，請核對後重新輸入。",
+    en: "The payee’s account number is not valid. Please check it and enter it again.",
+    ko: "입금 계좌번호가 올바르지 않습니다. 확인한 후 다시 입력해 주십시오.",
+  },
+  TRFR000013: {
+    means: "no bank code",
+    zh: "請選擇轉入帳戶的銀行代碼。",
+    en: "Please choose the payee’s bank.",
+    ko: "입금 계좌의 은행 코드를 선택해 주십시오.",
+  },
+  TRFR000014: {
+    means: "same payee and amount within 24 hours: asks to confirm",
+    zh: "您在 24 小時內曾轉出相同金額給同一個帳戶，請確認是否要再轉一次。",
+    en: "You sent the same amount to the same account within the last 24 hours. Please confirm that you want to send it again.",
+    ko: "24시간 이내에 같은 계좌로 같은 금액을 이체하셨습니다. 다시 이체할지 확인해 주십시오.",
+  },
+  TRFR000015: {
+    means: "failed: check bank code and account",
+    zh: "轉帳未成功，您的餘額沒有變動。請核對銀行代碼與帳號後再試一次。",
+    en: "The transfer did not go through and your balance is unchanged. Please check the bank code and account number, then try again.",
+    ko: "이체가 완료되지 않았으며 잔액은 그대로입니다. 은행 코드와 계좌번호를 확인한 후 다시 시도해 주십시오.",
+  },
+  TRFR000016: {
+    means: "idempotency key used with other content",
+    zh: "轉帳內容與先前送出的不同，為避免重複扣款，這次未執行。請查看交易明細後，重新開始轉帳。",
+    en: "The details differ from the transfer you submitted earlier. To avoid a duplicate payment, it was not made. Please check your history and start again.",
+    ko: "이체 내용이 앞서 보낸 것과 달라 중복 출금을 막기 위해 실행하지 않았습니다. 거래 내역을 확인한 후 처음부터 다시 이체해 주십시오.",
+  },
+  TRFR000017: {
+    means: "step out of order",
+    zh: "目前無法進行這個步驟，請從第一步重新開始轉帳。",
+    en: "This step is not available. Please start the transfer again from the first step.",
+    ko: "지금은 이 단계를 진행할 수 없습니다. 첫 단계부터 다시 이체해 주십시오.",
+  },
+  TRFR000018: {
+    means: "the from account is not the customer's, or cannot send",
+    zh: "這個轉出帳戶目前無法轉帳，請選擇其他帳戶，或聯絡客服中心 {phone}。",
+    en: "You cannot transfer from this account at the moment. Please choose another, or call {phone}.",
+    ko: "이 출금 계좌에서는 현재 이체할 수 없습니다. 다른 계좌를 선택하거나 고객센터 {phone}번으로 문의해 주십시오.",
+  },
+  TRFR000019: {
+    means: "the fee is another than the one that was confirmed",
+    zh: "手續費已變更，這筆轉帳尚未執行。請確認新的手續費後再轉帳。",
+    en: "The fee has changed, so this transfer was not made. Please check the new fee and confirm again.",
+    ko: "수수료가 변경되어 이체가 실행되지 않았습니다. 새 수수료를 확인한 뒤 다시 진행해 주십시오.",
+  },
+  TRFR000020: {
+    means: "an unusual sign-in may not send to accounts that are not designated",
+    zh: "這次登入的裝置或環境與平常不同，為保護您的帳戶，暫停非約定轉帳。請以簡訊驗證碼確認這次登入，或改用約定帳戶。",
+    en: "This sign-in looks unusual. To protect you, transfers to non-designated accounts are paused. Confirm this sign-in with a one-time code by SMS, or use a designated account.",
+    ko: "평소와 다른 환경에서 로그인하셨습니다. 계좌 보호를 위해 비지정 계좌 이체가 일시 중지되었습니다. 문자 인증번호로 이번 로그인을 확인하시거나 지정 계좌를 이용해 주십시오.",
+  },
+  TRFR000021: {
+    means: "no such transfer of this customer",
+    zh: "查無這筆轉帳，請至交易明細查看。",
+    en: "We couldn’t find this transfer. Please check your history.",
+    ko: "해당 이체를 찾을 수 없습니다. 거래 내역을 확인해 주십시오.",
+  },
+  TRFR000022: {
+    means: "executed already: cannot be cancelled",
+    zh: "這筆轉帳已經執行，無法取消。請至交易明細查看，或聯絡客服中心 {phone}。",
+    en: "This transfer has been made and cannot be cancelled. Please check your history, or call {phone}.",
+    ko: "이미 실행된 이체는 취소할 수 없습니다. 거래 내역을 확인하시거나 고객센터 {phone}번으로 문의해 주십시오.",
+  },
+  TRFR000023: {
+    means: "the panic button is in effect: only between own accounts",
+    zh: "一鍵停用生效中，目前只能在您自己的帳戶之間轉帳。如需恢復，請聯絡客服中心 {phone}，或在{app} 確認身分後解除。",
+    en: "The panic button is active: you can only move money between your own accounts. To restore access, please call {phone}, or verify your identity in {app}.",
+    ko: "긴급 정지가 적용 중이므로 본인 계좌 간 이체만 가능합니다. 해제하려면 고객센터 {phone}번으로 연락하시거나 {app}에서 본인 확인을 해 주십시오.",
+  },
+  TRFR000024: {
+    means: "too many payees looked up today",
+    zh: "您今天查詢的收款帳號過多，請明天再試；仍可轉帳給約定帳戶與曾經轉過的帳戶。",
+    en: "You have checked too many account numbers today. Please try again tomorrow. You can still send to designated accounts and to accounts you have sent to before.",
+    ko: "오늘 조회한 입금 계좌가 너무 많습니다. 내일 다시 시도해 주십시오. 지정 계좌와 이전에 이체한 계좌로는 계속 이체하실 수 있습니다.",
+  },
+  TRFR000025: {
+    means: "this currency goes to other banks by designation only",
+    zh: "這個幣別轉到其他銀行，僅限約定帳戶。請選擇約定帳戶，或先至{app} 設定。",
+    en: "This currency can be sent to other banks only by designated transfer. Please choose a designated account, or set one up in {app} first.",
+    ko: "이 통화는 다른 은행의 지정 계좌로만 보낼 수 있습니다. 지정 계좌를 선택하시거나 먼저 {app}에서 설정해 주십시오.",
+  },
+  TRFR000026: {
+    means: "this kind of transfer needs the advanced account",
+    zh: "外幣約定轉帳限進階帳戶使用，請先升級您的外幣帳戶。",
+    en: "Designated transfers in foreign currencies need the advanced account. Please upgrade your foreign currency account first.",
+    ko: "외화 지정 계좌 이체는 업그레이드 계좌에서만 가능합니다. 먼저 외화 계좌를 업그레이드해 주십시오.",
+  },
+} satisfies ErrorTable;

@@ -1,0 +1,107 @@
+import type { Language } from "#base/text/language.ts";
+
+const zh = {
+  title: "客戶留言",
+  lead: "依承諾回覆的日期排列。回覆會以客戶使用的語言寄到留言的電子郵件。",
+  caption: "待回覆的留言",
+  itemTitle: "留言 {reference}",
+  itemLead: "回覆送出後，這一件即結案。",
+  topic: "主題",
+  writer: "留言人",
+  email: "電子郵件",
+  phone: "電話",
+  language: "使用語言",
+  languages: {
+    zh: "中文",
+    en: "英文",
+    ko: "韓文",
+  },
+  device: "裝置",
+  devices: { pc: "電腦", ios: "iPhone 或 iPad", android: "Android 手機或平板" },
+  from: "身分",
+  customer: "已登入的客戶",
+  visitor: "未登入的訪客",
+  made: "留言時間",
+  promised: "承諾回覆日",
+  question: "留言內容",
+  pictures: "附圖",
+  picture: "附圖 {number}",
+  answer: "回覆內容",
+  answerHint: "{least} 至 {most} 個字。稱呼、案件編號與結尾會自動加上，請勿索取密碼或驗證碼。",
+  attachment: "附件",
+  attachmentHint: "可附一個 PDF、PNG 或 JPEG 檔，最大 2 MB。",
+  send: "寄出回覆",
+};
+
+export type Texts = typeof zh;
+
+const en: Texts = {
+  title: "Inquiries",
+  lead: "Sorted by the date promised. Answers go to the email address given, in the language of the inquiry.",
+  caption: "Inquiries to answer",
+  itemTitle: "Inquiry {reference}",
+  itemLead: "Sending the answer closes the inquiry.",
+  topic: "Topic",
+  writer: "From",
+  email: "Email",
+  phone: "Phone",
+  language: "Language",
+  languages: {
+    zh: "Chinese",
+    en: "English",
+    ko: "Korean",
+  },
+  device: "Device",
+  devices: { pc: "Computer", ios: "iPhone or iPad", android: "Android phone or tablet" },
+  from: "Who",
+  customer: "A signed-in customer",
+  visitor: "A visitor",
+  made: "Received",
+  promised: "Answer promised for",
+  question: "Inquiry",
+  pictures: "Pictures",
+  picture: "Picture {number}",
+  answer: "Answer",
+  answerHint:
+    "{least} to {most} characters. Greeting, reference and closing are added. Never ask for a password or a code.",
+  attachment: "Attachment",
+  attachmentHint: "One PDF, PNG or JPEG file of up to 2 MB.",
+  send: "Send the answer",
+};
+
+const ko: Texts = {
+  title: "고객 문의",
+  lead: "답변을 약속한 날짜순입니다. 답변은 문의에 사용된 언어로 고객의 이메일에 발송됩니다.",
+  caption: "답변 대기 중인 문의",
+  itemTitle: "문의 {reference}",
+  itemLead: "답변을 보내면 이 문의는 종결됩니다.",
+  topic: "주제",
+  writer: "문의자",
+  email: "이메일",
+  phone: "전화번호",
+  language: "언어",
+  languages: {
+    zh: "중국어",
+    en: "영어",
+    ko: "한국어",
+  },
+  device: "기기",
+  devices: { pc: "PC", ios: "iPhone 또는 iPad", android: "Android 휴대전화 또는 태블릿" },
+  from: "구분",
+  customer: "로그인한 고객",
+  visitor: "비로그인 방문자",
+  made: "접수 시간",
+  promised: "답변 약속일",
+  question: "문의 내용",
+  pictures: "첨부 이미지",
+  picture: "이미지 {number}",
+  answer: "답변",
+  answerHint:
+    "{least}자 이상 {most}자 이하. 인사말, 접수 번호, 맺음말은 자동으로 추가됩니다. 비밀번호나 인증번호를 요구하지 마세요.",
+  attachment: "첨부 파일",
+  attachmentHint: "PDF, PNG 또는 JPEG 파일 1개, 최대 2 MB.",
+  send: "답변 보내기",
+};
+
+/** The words of inquiries at the desk by language. */
+export const inquiriesTexts: Record<Language, Texts> = { zh, en, ko };
