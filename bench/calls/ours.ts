@@ -5,10 +5,11 @@ import { mountCalls } from "#server/api/calls.ts";
 import { invokers } from "#server/api/invoke.ts";
 import type { Services } from "#server/api/request-context.ts";
 import { httpServer } from "#server/http/http.ts";
-import { uploadLimits, uploadSlots } from "#server/limits/upload-slots.ts";
+import { countedSlots } from "#server/limits/counted-slots.ts";
 import { logOf } from "#server/log/log.ts";
 import { customerCallers } from "#server/session/callers.ts";
 import { readSettings } from "#server/settings/settings.ts";
+import { uploadLimits } from "#server/uploads/large-forms.ts";
 import { serve } from "../child.ts";
 import { entries, receipt } from "./canned.ts";
 import * as contract from "./contract.ts";
@@ -25,6 +26,6 @@ await mountCalls(app, {
   endpoints,
   invokers: invokers(endpoints),
   site: { services, callers: customerCallers(services.sessions) },
-  uploads: uploadSlots(uploadLimits),
+  uploads: countedSlots(uploadLimits),
 });
 await serve(app);
