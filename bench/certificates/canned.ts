@@ -1,4 +1,4 @@
-import type { CertifiedAccount } from "#areas/certificates/rules/figures.ts";
+import type { CertifiedAccount } from "#areas/certificates/rules/kinds.ts";
 import { paperOf } from "#areas/certificates/server/paper.ts";
 import { dayFrom } from "#base/time/day.ts";
 import type { CertificateData } from "#ports/documents/port.ts";

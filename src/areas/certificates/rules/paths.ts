@@ -1,6 +1,6 @@
 // The paths of the certificate pages.
 
-import { type CertificateKind, certificateKinds } from "../rules.ts";
+import { type CertificateKind, certificateKinds } from "./kinds.ts";
 
 export const CERTIFICATION_PATH = "/certification";
 export const VERIFY_PATH = "/certification/verify";

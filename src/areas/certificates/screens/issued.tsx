@@ -24,8 +24,7 @@ import {
   verifyPath,
 } from "../rules/paths.ts";
 import { parseDocumentId, shownState } from "../rules.ts";
-import { certificatesTexts } from "../texts/words.ts";
-import type { Texts } from "../texts/zh.ts";
+import { certificatesTexts, type Texts } from "../texts/words.ts";
 import type { Route } from "./+types/issued.ts";
 import styles from "./parts/certificates.module.css";
 

@@ -4,14 +4,15 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
+import type { CertificateKind } from "../../rules/kinds.ts";
 import { CERTIFICATION_PATH } from "../../rules/paths.ts";
-import { type CertificateKind, certificateLanguages } from "../../rules.ts";
-import type { Texts } from "../../texts/zh.ts";
+import { certificateLanguages } from "../../rules.ts";
+import type { Texts } from "../../texts/words.ts";
 import styles from "./certificates.module.css";
 import type { FieldProps } from "./DayField.tsx";
 import { DeliveryFields } from "./DeliveryFields.tsx";
 import { DepositFields } from "./DepositFields.tsx";
-import type { Typed } from "./flow.ts";
+import { hasField, type Typed } from "./flow.ts";
 import { LoanFields } from "./LoanFields.tsx";
 
 interface Props {
@@ -37,9 +38,9 @@ export function RequestForm({ texts, kind, options, typed: all, fields, requestI
   return (
     <PostForm noValidate className={styles.form}>
       <input type="hidden" name="requestId" value={typed("requestId") ?? requestId} />
-      {kind === "deposit-balance" && <DepositFields {...props} />}
-      {kind === "withholding" && <YearField {...props} />}
-      {kind.startsWith("loan-") && <LoanFields {...props} kind={kind} />}
+      {hasField(kind, "accountNumbers") && <DepositFields {...props} />}
+      {hasField(kind, "year") && <YearField {...props} />}
+      {hasField(kind, "loanNumber") && <LoanFields {...props} kind={kind} />}
       <RadioGroup
         name="language"
         label={form.language}
