@@ -2,7 +2,6 @@
 // local port, with a JSON response whose values are base64.
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import { bytesOf } from "./base64.ts";
 
 const WINDOWS_PORTS = [56_450, 56_550, 56_650];
 const MAC_OFFSET = 2_000;
@@ -228,5 +227,5 @@ function toBase64(text: string): string {
 }
 
 function fromBase64(text: string): string {
-  return new TextDecoder().decode(bytesOf(text));
+  return new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
 }

@@ -1,11 +1,9 @@
 // The certificates there are, and who can get which of them for which days.
 
-import type { LoanState } from "#base/call/codes.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { REVIEW_BUSINESS_DAYS } from "#base/site/service.ts";
 import { addBusinessDays } from "#base/time/business-days.ts";
 import { type Day, dayFrom, yearOf } from "#base/time/day.ts";
-import { type CertificateKind, kindTable } from "./rules/kinds.ts";
 
 /** The languages that certificates are written in. */
 export const certificateLanguages = ["zh", "en"] as const;
@@ -113,24 +111,6 @@ export function periodRefusal(
   if (from > to) return "CERT000007";
   if (to >= today) return "CERT000005";
   return to > openedOn ? null : "CERT000004";
-}
-
-/** The kinds that are about a loan. */
-export type LoanKind = {
-  [K in CertificateKind]: (typeof kindTable)[K]["needs"] extends "account" ? never : K;
-}[CertificateKind];
-
-/** Whether a certificate is about a loan. */
-export function isLoanKind(kind: CertificateKind): kind is LoanKind {
-  return kindTable[kind].needs !== "account";
-}
-
-/** Why a loan has no certificate of a kind, or null. */
-export function loanRefusal(kind: LoanKind, state: LoanState): ErrorCode | null {
-  if (state === "non-accrual") return "LBEA002046";
-  const { needs } = kindTable[kind];
-  const isRight = needs === "loan" || (needs === "completed loan") === (state === "completed");
-  return isRight ? null : "LBEB000527";
 }
 
 /** The day by which a request in review is answered. */

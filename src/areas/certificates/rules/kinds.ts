@@ -1,6 +1,8 @@
 // The kinds of certificates: what each is requested with, and what it states. The other tables of
 // kinds (rules of the server, texts) follow from this one and do not compile without a new kind.
 
+import type { LoanState } from "#base/call/codes.ts";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { Currency } from "#base/money/money.ts";
 import type { Translated } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
@@ -26,6 +28,30 @@ export type CertificateKind = keyof typeof kindTable;
 
 /** Every certificate, in the order of the main page. */
 export const certificateKinds = Object.keys(kindTable) as CertificateKind[];
+
+/** The kind in a path, or null. */
+export function kindIn(pathname: string): CertificateKind | null {
+  const [, , name] = pathname.split("/");
+  return certificateKinds.find((kind) => kind === name) ?? null;
+}
+
+/** The kinds that are about a loan. */
+export type LoanKind = {
+  [K in CertificateKind]: (typeof kindTable)[K]["needs"] extends "account" ? never : K;
+}[CertificateKind];
+
+/** Whether a certificate is about a loan. */
+export function isLoanKind(kind: CertificateKind): kind is LoanKind {
+  return kindTable[kind].needs !== "account";
+}
+
+/** Why a loan has no certificate of a kind, or null. */
+export function loanRefusal(kind: LoanKind, state: LoanState): ErrorCode | null {
+  if (state === "non-accrual") return "LBEA002046";
+  const { needs } = kindTable[kind];
+  const isRight = needs === "loan" || (needs === "completed loan") === (state === "completed");
+  return isRight ? null : "LBEB000527";
+}
 
 /** The fields of every request. */
 export interface CommonRequest {

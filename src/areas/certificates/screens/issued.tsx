@@ -15,11 +15,11 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readCertificate } from "../contract/reads.ts";
+import { kindIn } from "../rules/kinds.ts";
 import {
   CERTIFICATION_PATH,
   filePath,
   issuedPath,
-  kindIn,
   requestPath,
   verifyPath,
 } from "../rules/paths.ts";

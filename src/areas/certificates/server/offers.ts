@@ -3,8 +3,8 @@ import type { Language } from "#base/text/language.ts";
 import { addDays, type Day, formatDay } from "#base/time/day.ts";
 import type { Loan } from "#ports/core-bank/customer-facts.ts";
 import type { Account } from "#ports/core-bank/port.ts";
-import { type CertificateKind, certificateKinds } from "../rules/kinds.ts";
-import { dateRefusal, isLoanKind, loanRefusal } from "../rules.ts";
+import { type CertificateKind, certificateKinds, isLoanKind, loanRefusal } from "../rules/kinds.ts";
+import { dateRefusal } from "../rules.ts";
 
 /** A loan as returned by the calls. */
 export function loanLine(loan: Loan, language: Language) {

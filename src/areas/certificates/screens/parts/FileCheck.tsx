@@ -1,6 +1,5 @@
 import { type ChangeEvent, useState } from "react";
 import type { Output } from "#base/call/call.ts";
-import { bytesOf } from "#web/base64.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { FileInput } from "#web/ui/forms/FileInput.tsx";
 import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
@@ -79,7 +78,7 @@ function kindOf(finding: Finding): "info" | "success" | "warning" | "error" {
 async function findingOf(file: File, { digest, signers, verdict }: Verification): Promise<Finding> {
   if (file.size > BYTES_MOST) return "unreadable";
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const known = signers.map(bytesOf);
+  const known = signers.map((der) => Uint8Array.from(atob(der), (letter) => letter.charCodeAt(0)));
   const found = await checkSignature(bytes, known);
   if (found !== "valid" || digest === null) return found;
   if ((await digestOf(bytes)) !== digest) return "other";

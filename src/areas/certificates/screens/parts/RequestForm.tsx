@@ -12,20 +12,23 @@ import styles from "./certificates.module.css";
 import type { FieldProps } from "./DayField.tsx";
 import { DeliveryFields } from "./DeliveryFields.tsx";
 import { DepositFields } from "./DepositFields.tsx";
-import { hasField, type Typed } from "./flow.ts";
+import type { Typed } from "./flow.ts";
 import { LoanFields } from "./LoanFields.tsx";
 
 interface Props {
   texts: Texts;
   kind: CertificateKind;
   options: FieldProps["options"];
+  /** The fields that the kind is requested with. */
+  inputs: readonly string[];
   typed: Typed;
   fields: readonly FieldError[];
   requestId: string;
 }
 
 /** Step 1: the content of the certificate, and how it is delivered. */
-export function RequestForm({ texts, kind, options, typed: all, fields, requestId }: Props) {
+export function RequestForm(request: Props) {
+  const { texts, kind, options, inputs, typed: all, fields, requestId } = request;
   const { form } = texts;
   const props: FieldProps = {
     texts,
@@ -38,9 +41,9 @@ export function RequestForm({ texts, kind, options, typed: all, fields, requestI
   return (
     <PostForm noValidate className={styles.form}>
       <input type="hidden" name="requestId" value={typed("requestId") ?? requestId} />
-      {hasField(kind, "accountNumbers") && <DepositFields {...props} />}
-      {hasField(kind, "year") && <YearField {...props} />}
-      {hasField(kind, "loanNumber") && <LoanFields {...props} kind={kind} />}
+      {inputs.includes("accountNumbers") && <DepositFields {...props} />}
+      {inputs.includes("year") && <YearField {...props} />}
+      {inputs.includes("loanNumber") && <LoanFields {...props} {...{ kind, inputs }} />}
       <RadioGroup
         name="language"
         label={form.language}

@@ -40,9 +40,9 @@ export type Outcome =
   | { ok: true; result: RequestResult }
   | { ok: false; code: string; message: string | null; fields: FieldError[] };
 
-/** Whether a kind is requested with a field. */
-export function hasField(kind: CertificateKind, field: string): boolean {
-  return Object.hasOwn(calls[kindTable[kind].call].input.properties, field);
+/** The fields that a kind is requested with. */
+export function fieldsOf(kind: CertificateKind): string[] {
+  return Object.keys(calls[kindTable[kind].call].input.properties);
 }
 
 /** The values of a form, days joined into one value, empty ones left out. */
@@ -81,7 +81,7 @@ export async function submitTyped(
   if (submitted.ok) return { ok: true, result: submitted.content };
   const { code, message, fields } = submitted;
   if (fields.length > 0) return { ok: false, code, message: null, fields };
-  const field = fieldOfCode[code]?.find((name) => hasField(kind, name));
+  const field = fieldOfCode[code]?.find((name) => fieldsOf(kind).includes(name));
   const beside = field ? [{ field, message }] : [];
   return { ok: false, code, message: field ? null : message, fields: beside };
 }

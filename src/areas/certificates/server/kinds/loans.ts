@@ -5,8 +5,7 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import { maskNationalId, type NationalId } from "#base/identity/national-id.ts";
 import { formatAmount, ntd } from "#base/money/money.ts";
 import type { Loan } from "#ports/core-bank/customer-facts.ts";
-import type { CertifiedLoan, Holder } from "../../rules/kinds.ts";
-import { type LoanKind, loanRefusal } from "../../rules.ts";
+import { type CertifiedLoan, type Holder, type LoanKind, loanRefusal } from "../../rules/kinds.ts";
 import type { Finding } from "./kind-rules.ts";
 
 /** The loan of a certificate; refuses another customer's loan, or one not certifiable. */
