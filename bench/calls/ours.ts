@@ -5,10 +5,11 @@ import { mountCalls } from "../../src/server/api/calls.ts";
 import { invokers } from "../../src/server/api/invoke.ts";
 import type { Services } from "../../src/server/api/request-context.ts";
 import { httpServer } from "../../src/server/http/http.ts";
-import { uploadLimits, uploadSlots } from "../../src/server/limits/upload-slots.ts";
+import { countedSlots } from "../../src/server/limits/counted-slots.ts";
 import { logOf } from "../../src/server/log/log.ts";
 import { customerCallers } from "../../src/server/session/callers.ts";
 import { readSettings } from "../../src/server/settings/settings.ts";
+import { uploadLimits } from "../../src/server/uploads/large-forms.ts";
 import { serve } from "../child.ts";
 import { entries, receipt } from "./canned.ts";
 import * as contract from "./contract.ts";
@@ -25,6 +26,6 @@ await mountCalls(app, {
   endpoints,
   invokers: invokers(endpoints),
   site: { services, callers: customerCallers(services.sessions) },
-  uploads: uploadSlots(uploadLimits),
+  uploads: countedSlots(uploadLimits),
 });
 await serve(app);

@@ -1,4 +1,4 @@
-import type { CertifiedAccount } from "../../src/areas/certificates/rules/figures.ts";
+import type { CertifiedAccount } from "../../src/areas/certificates/rules/kinds.ts";
 import { paperOf } from "../../src/areas/certificates/server/paper.ts";
 import { dayFrom } from "../../src/base/time/day.ts";
 import type { CertificateData } from "../../src/ports/documents/port.ts";

@@ -3,6 +3,7 @@
 // server/secrets/keypad.ts. It only uses features of Chrome 90, Safari 14 and Firefox 88.
 
 import { KEYPAD_IV_BYTES, type KeypadGrant, type KeypadInput } from "#base/identity/keypad.ts";
+import { bytesOf } from "./base64.ts";
 
 const KEY_BYTES = 32;
 
@@ -41,10 +42,6 @@ export async function encryptSecret(grant: KeypadGrant, secret: string): Promise
     encryptedInput: base64Of(iv, new Uint8Array(sealed)),
     keypadToken: grant.keypadToken,
   };
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 }
 
 function base64Of(...parts: Uint8Array[]): string {

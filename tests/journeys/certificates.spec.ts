@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { missingTexts } from "#areas/certificates/texts/missing.ts";
-import { texts } from "#areas/certificates/texts/zh.ts";
+import { certificatesTexts } from "#areas/certificates/texts/words.ts";
 import { expect, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { signInAs } from "../browser/people.ts";
 import { readPdf } from "../readers/pdf.ts";
 
+const texts = certificatesTexts.zh;
 const { form, issued, verify, kinds } = texts;
 
 /** A screenshot for human reviewers; the tests do not need it. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import type { CertificateRequest, DepositRequest } from "#areas/certificates/rules/request.ts";
+import type { CertificateRequest, RequestOf } from "#areas/certificates/rules/kinds.ts";
 import { withholdingYears } from "#areas/certificates/rules.ts";
 import type { Requesting } from "#areas/certificates/server/register.ts";
 import { addDays, dayOf } from "#base/time/day.ts";
@@ -75,8 +75,8 @@ export const openYear = withholdingYears(today, "02-10").find(({ isOpen }) => is
 /** A typical request for the balances of accounts. */
 export function deposit(
   numbers: readonly string[],
-  change: Partial<DepositRequest> = {},
-): DepositRequest {
+  change: Partial<RequestOf<"deposit-balance">> = {},
+): RequestOf<"deposit-balance"> {
   return {
     ...usual,
     kind: "deposit-balance",

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, Fragment, type ReactNode } from "rea
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { withoutChoices } from "#base/site/visitor.ts";
+import { escapeHtml } from "#base/text/escape-html.ts";
 import { type Shared, SharedContext } from "#web/shared.ts";
 import { type ShellParts, ShellPartsContext } from "./AsServed.tsx";
 import { Bottom } from "./Bottom.tsx";
@@ -188,13 +189,4 @@ function shellOf(visited: Shared, { styles, enhance = [] }: Files): ShellMarkup 
   }
   shells.set(key, parts);
   return parts;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#x27;");
 }

@@ -9,12 +9,13 @@ import { mountHealth } from "#server/http/health.ts";
 import { httpServer } from "#server/http/http.ts";
 import { closeInOrder } from "#server/http/orderly-close.ts";
 import { warnOfUnnamedProxy } from "#server/http/proxy-warning.ts";
+import { countedSlots } from "#server/limits/counted-slots.ts";
 import type { GuestDb } from "#server/limits/guest-share.ts";
-import { uploadLimits, uploadSlots } from "#server/limits/upload-slots.ts";
 import { pageCache } from "#server/pages/page-cache.ts";
 import { mountPages } from "#server/pages/pages.ts";
 import type { Callers } from "#server/session/callers.ts";
 import type { Settings } from "#server/settings/settings.ts";
+import { uploadLimits } from "#server/uploads/large-forms.ts";
 import type { RunningServices } from "../services.ts";
 
 /** A site is a list: what it serves, to whom, and at which address. */
@@ -58,7 +59,7 @@ export async function openSite(
   warnOfUnnamedProxy(app, own);
   const site = { services: { ...services, db, guestDb }, callers };
   const invokersByKey = invokers(endpoints);
-  const uploads = uploadSlots(uploadLimits);
+  const uploads = countedSlots(uploadLimits);
   await mountCalls(app, { endpoints: endpoints, invokers: invokersByKey, site, uploads });
   if (isDemonstration) mountApiDocs(app, endpoints);
   mountHealth(app, services.db);

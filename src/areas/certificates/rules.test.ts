@@ -2,13 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, dayFrom } from "#base/time/day.ts";
 import { converted, formatRate } from "./rules/amounts.ts";
+import { certificateKinds, loanRefusal } from "./rules/kinds.ts";
 import { type Instalment, owedAt, paidWithin, totalsOf } from "./rules/loans.ts";
 import {
-  certificateKinds,
   dateRefusal,
   formatDocumentId,
   isSameName,
-  loanRefusal,
   parseDocumentId,
   periodRefusal,
   promisedDay,

@@ -5,17 +5,6 @@ import { REVIEW_BUSINESS_DAYS } from "#base/site/service.ts";
 import { addBusinessDays } from "#base/time/business-days.ts";
 import { type Day, dayFrom, yearOf } from "#base/time/day.ts";
 
-/** Every certificate, in the order of the main page. */
-export const certificateKinds = [
-  "deposit-balance",
-  "withholding",
-  "loan-balance",
-  "loan-repayment",
-  "loan-completion",
-] as const;
-
-export type CertificateKind = (typeof certificateKinds)[number];
-
 /** The languages that certificates are written in. */
 export const certificateLanguages = ["zh", "en"] as const;
 
@@ -122,17 +111,6 @@ export function periodRefusal(
   if (from > to) return "CERT000007";
   if (to >= today) return "CERT000005";
   return to > openedOn ? null : "CERT000004";
-}
-
-/** Why a loan has no certificate of a kind, or null. */
-export function loanRefusal(
-  kind: "loan-balance" | "loan-repayment" | "loan-completion",
-  state: "repaying" | "overdue" | "non-accrual" | "completed",
-): ErrorCode | null {
-  if (state === "non-accrual") return "LBEA002046";
-  const isRight =
-    kind === "loan-repayment" || (kind === "loan-completion") === (state === "completed");
-  return isRight ? null : "LBEB000527";
 }
 
 /** The day by which a request in review is answered. */

@@ -1,14 +1,8 @@
 import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Statement } from "#db/statements.ts";
-import type { Figures, PublicFacts } from "./rules/figures.ts";
-import type {
-  CertificateKind,
-  CertificateLanguage,
-  Delivery,
-  RequestState,
-  ReviewReason,
-} from "./rules.ts";
+import type { CertificateKind, Figures, PublicFacts } from "./rules/kinds.ts";
+import type { CertificateLanguage, Delivery, RequestState, ReviewReason } from "./rules.ts";
 
 /** A request to be stored. */
 export interface NewRequest {

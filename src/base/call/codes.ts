@@ -28,3 +28,8 @@ export const planFilters = {
 
 /** The content of a cell in the comparison of insurance plans. */
 export const marks = { check: "00", cross: "01", optional: "02", none: "03" } as const;
+
+/** The states of a loan. */
+export const loanStates = ["repaying", "overdue", "non-accrual", "completed"] as const;
+
+export type LoanState = (typeof loanStates)[number];

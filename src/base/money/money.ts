@@ -115,6 +115,11 @@ export function formatAmount<C extends Currency>(amount: Amount<NoInfer<C>>, cur
   return `${amount < 0 ? "-" : ""}${sign}${whole}${fraction}`;
 }
 
+/** New Taiwan dollars as text. */
+export function formatNtd(amount: Ntd): string {
+  return formatAmount(amount, "TWD");
+}
+
 /** Dollars in groups of ten thousand, as people say them: 123 萬 4,567. */
 export function formatInMyriads(amount: Ntd, language: keyof typeof MYRIADS): string {
   const parts = myriadsOf(amount).map((part, power) =>

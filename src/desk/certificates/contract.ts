@@ -1,10 +1,6 @@
 import { Type as T } from "typebox";
-import {
-  certificateKinds,
-  deliveries,
-  rejections,
-  requestStates,
-} from "#areas/certificates/rules.ts";
+import { certificateKinds } from "#areas/certificates/rules/kinds.ts";
+import { deliveries, rejections, requestStates } from "#areas/certificates/rules.ts";
 import { call } from "#base/call/call.ts";
 import { day, moment, orNull, uuid } from "#base/call/fields.ts";
 import { queueCalls } from "#desk/queues/contract.ts";

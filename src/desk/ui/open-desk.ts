@@ -7,6 +7,7 @@ import { readDesk } from "#desk/home/contract.ts";
 import { deskTexts } from "#desk/home/texts.ts";
 import type { queueCalls } from "#desk/queues/contract.ts";
 import { SIGN_IN_PATH } from "#desk/staff/rules.ts";
+import { bytesOf } from "#web/base64.ts";
 import { isMalformed } from "#web/not-found.ts";
 import type { Visit } from "#web/visit.ts";
 
@@ -97,8 +98,7 @@ export async function takeItem(
 
 /** A file returned by a call, to be displayed inline if the browser can. */
 export function fileResponse({ fileType, fileContent }: FileOutput): Response {
-  const bytes = Uint8Array.from(atob(fileContent), (letter) => letter.charCodeAt(0));
-  return new Response(bytes, {
+  return new Response(bytesOf(fileContent), {
     headers: {
       "content-type": fileType,
       "content-disposition": "inline",

@@ -2,18 +2,11 @@
 // created on first use. The same checks run as for the real ones.
 
 import { createCipheriv, randomBytes, scrypt, X509Certificate } from "node:crypto";
-import {
-  existsSync,
-  globSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Certificate } from "pkijs";
+import { writeNewFile } from "../new-file.ts";
 import { parsed } from "./certificate.ts";
 import { trusting } from "./chain.ts";
 import {
@@ -95,7 +88,7 @@ export function localCards(directory: string, now: () => Date): LocalCards {
 /** The authority of the directory; of two simultaneous first starts one creates it. */
 async function openAuthority(directory: string, now: Date): Promise<Authority> {
   const path = join(directory, "authority.pem");
-  if (!existsSync(path)) await keepNew(path, await authorityText(await newAuthority(now)));
+  if (!existsSync(path)) keepNew(path, await authorityText(await newAuthority(now)));
   const [root, issuing, key] = [...readFileSync(path, "utf8").matchAll(PEM)].map(
     ([, , body = ""]) => Buffer.from(body, "base64"),
   );
@@ -164,10 +157,10 @@ async function makeCard(
   );
   if (flaw === "revoked") {
     const serial = Buffer.from(certificate.serialNumber.valueBlock.valueHexView).toString("hex");
-    await keepNew(join(directory, "cards", `${card}.revoked`), serial);
+    keepNew(join(directory, "cards", `${card}.revoked`), serial);
   }
   const key = Buffer.from(await crypto.subtle.exportKey("pkcs8", privateKey));
-  await keepNew(path, await cardText(derOf(certificate), key));
+  keepNew(path, await cardText(derOf(certificate), key));
 }
 
 /** The serial numbers stored beside the revoked cards. */
@@ -197,18 +190,10 @@ async function cardText(certificate: Buffer, key: Buffer): Promise<string> {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Writes the file atomically; an existing one stays. */
-async function keepNew(path: string, text: string): Promise<void> {
+/** Writes the file, in a directory of its own; an existing one stays. */
+function keepNew(path: string, text: string): void {
   mkdirSync(join(path, ".."), { recursive: true, mode: 0o700 });
-  const draft = `${path}.${randomBytes(6).toString("hex")}`;
-  try {
-    writeFileSync(draft, text, { mode: 0o600, flag: "wx", flush: true });
-    linkSync(draft, path);
-  } catch (thrown) {
-    if ((thrown as NodeJS.ErrnoException).code !== "EEXIST") throw thrown;
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  writeNewFile(path, text);
 }
 
 function x509(certificate: Certificate): X509Certificate {

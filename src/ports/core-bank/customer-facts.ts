@@ -1,5 +1,6 @@
 // The part of the port about customers: who they are, what they earn, and what they owe.
 
+import type { LoanState } from "#base/call/codes.ts";
 import type { Translated } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
 
@@ -29,7 +30,7 @@ export interface Loan {
   basisPoints: number;
   months: number;
   openedOn: Day;
-  state: "repaying" | "overdue" | "non-accrual" | "completed";
+  state: LoanState;
   completedOn: Day | null;
 }
 

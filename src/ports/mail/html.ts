@@ -1,4 +1,5 @@
 import { bankName, colours } from "#base/site/brand.ts";
+import { escapeHtml } from "#base/text/escape-html.ts";
 import { languageTags } from "#base/text/language.ts";
 import type { MailLetter } from "./port.ts";
 
@@ -13,30 +14,22 @@ const STYLES = {
   font: "font-family:'PingFang TC','Microsoft JhengHei','Apple SD Gothic Neo','Malgun Gothic',Arial,sans-serif;font-size:16px;line-height:1.7",
 } as const;
 
-const SIGNS: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 /** The letter as a page: the bank's name above the same text, no pictures, nothing to load. */
 export function htmlOf({ subject, text, language }: MailLetter): string {
   const paragraphs = text
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escaped(paragraph).replaceAll("\n", "<br>\n")}</p>`);
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll("\n", "<br>\n")}</p>`);
   return `<!doctype html>
 <html lang="${languageTags[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="${STYLES.body};${STYLES.font}">
 <div style="${STYLES.letter}">
-<p style="${STYLES.bank}">${escaped(bankName[language])}</p>
+<p style="${STYLES.bank}">${escapeHtml(bankName[language])}</p>
 <div style="${STYLES.words}">
 ${paragraphs.join("\n")}
 </div>
@@ -44,8 +37,4 @@ ${paragraphs.join("\n")}
 </body>
 </html>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] as string);
 }

@@ -217,9 +217,9 @@ describe("a mail server elsewhere", () => {
 /** The visible text of a page, without spaces. */
 function wordsOf(html: string | undefined): string {
   const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html ?? "") ?? [];
-  const signs: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" };
+  const signs: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#x27": "'", amp: "&" };
   return body
     .replace(/<[^>]*>/g, "")
-    .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => signs[name] ?? "")
+    .replace(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => signs[name] ?? "")
     .replace(/\s/g, "");
 }

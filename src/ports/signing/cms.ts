@@ -4,7 +4,7 @@
 
 import { createHash } from "node:crypto";
 import type { TimeStamps } from "#ports/time-stamps/port.ts";
-import { der, inside, readDer } from "./der.ts";
+import { der, hex, inside, readDer } from "./der.ts";
 import type { Signing } from "./port.ts";
 
 const SIGNED_DATA = hex("06092a864886f70d010702");
@@ -80,8 +80,4 @@ function digestOf(...parts: readonly Buffer[]): Buffer {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);
   return hash.digest();
-}
-
-function hex(text: string): Buffer {
-  return Buffer.from(text, "hex");
 }

@@ -20,6 +20,11 @@ export function der(tag: number, ...parts: Buffer[]): Buffer {
   return Buffer.concat([Buffer.of(tag, LONG | bytes.length), bytes, content]);
 }
 
+/** The bytes that hexadecimal digits stand for. */
+export function hex(text: string): Buffer {
+  return Buffer.from(text, "hex");
+}
+
 /** Decodes a sequence of values; throws a RangeError for anything else. */
 export function readDer(bytes: Buffer): Der[] {
   const values: Der[] = [];

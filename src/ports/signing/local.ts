@@ -9,10 +9,11 @@ import {
   randomBytes,
   sign,
 } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { bankName } from "#base/site/brand.ts";
-import { der } from "./der.ts";
+import { writeNewFile } from "../new-file.ts";
+import { der, hex } from "./der.ts";
 import { signingWith } from "./key.ts";
 import { type Signing, SigningError } from "./port.ts";
 
@@ -71,7 +72,10 @@ export function localSigning(
 }
 
 function openFile(path: string, now: Date, purpose: KeyPurpose): Signing {
-  if (!existsSync(path)) keep(path, made(now, purpose));
+  if (!existsSync(path)) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeNewFile(path, made(now, purpose));
+  }
   const text = readFileSync(path, "utf8");
   const certificates = [...text.matchAll(CERTIFICATE)].map(([, body = ""]) =>
     Buffer.from(body, "base64"),
@@ -174,25 +178,7 @@ function time(ms: number): Buffer {
   return der(0x17, Buffer.from(`${digits}Z`));
 }
 
-/** Writes the file atomically; of two simultaneous first starts one wins. */
-function keep(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const draft = `${path}.${randomBytes(6).toString("hex")}`;
-  try {
-    writeFileSync(draft, text, { mode: 0o600, flag: "wx", flush: true });
-    linkSync(draft, path);
-  } catch (thrown) {
-    if ((thrown as NodeJS.ErrnoException).code !== "EEXIST") throw thrown;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
-
 function pem(bytes: Buffer): string {
   const lines = bytes.toString("base64").replace(/.{64}/g, "$&\n").trimEnd();
   return `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`;
-}
-
-function hex(text: string): Buffer {
-  return Buffer.from(text, "hex");
 }

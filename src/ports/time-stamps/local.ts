@@ -3,7 +3,7 @@
 
 import { hash, randomBytes } from "node:crypto";
 import { issuerAndSerial } from "#ports/signing/cms.ts";
-import { type Der, der, inside, readDer } from "#ports/signing/der.ts";
+import { type Der, der, hex, inside, readDer } from "#ports/signing/der.ts";
 import type { Signing } from "#ports/signing/port.ts";
 import type { Authority } from "./client.ts";
 
@@ -118,8 +118,4 @@ function attributesOf(facts: Buffer, certificate: Buffer): Buffer[] {
     der(SEQUENCE, MESSAGE_DIGEST, der(SET, digestOf(facts))),
     der(SEQUENCE, SIGNING_CERTIFICATE_V2, der(SET, certificates)),
   ].toSorted(Buffer.compare);
-}
-
-function hex(text: string): Buffer {
-  return Buffer.from(text, "hex");
 }

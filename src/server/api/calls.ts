@@ -10,7 +10,7 @@ import { forgetting } from "../http/headers.ts";
 import { JSON_BYTES_MOST, languageOfCall } from "../http/http.ts";
 import { parseJson } from "../http/json.ts";
 import { refuseOtherMachines } from "../http/own-machine.ts";
-import type { UploadSlots } from "../limits/upload-slots.ts";
+import type { CountedSlots } from "../limits/counted-slots.ts";
 import { routesAre } from "../pages/route-kind.ts";
 import { textsOf, uploadsOf } from "../uploads/form-parts.ts";
 import { largeBodyMost, takeFiles } from "../uploads/large-forms.ts";
@@ -33,7 +33,7 @@ export async function mountCalls(
     endpoints: readonly Endpoint[];
     invokers: ReadonlyMap<string, Invoker>;
     site: SiteServices;
-    uploads: UploadSlots;
+    uploads: CountedSlots;
   },
 ): Promise<void> {
   await app.register(async (v1) => {
@@ -77,7 +77,7 @@ async function mountWithFiles(
     invoker,
     site,
     uploads,
-  }: { call: Call; invoker: Invoker; site: SiteServices; uploads: UploadSlots },
+  }: { call: Call; invoker: Invoker; site: SiteServices; uploads: CountedSlots },
 ): Promise<void> {
   const { files } = call;
   if (!files) return;

@@ -4,6 +4,7 @@
 
 import type { Socket } from "node:net";
 import { RequestRejected } from "../http/guard.ts";
+import { fairQueue } from "./fair-queue.ts";
 
 /** How many requests may be in progress, and how many may wait for their turn. */
 export interface TurnLimits {
@@ -45,55 +46,63 @@ export interface RequestTurns {
   isWorking(socket: Socket): boolean;
 }
 
+/** The requests of a connection, and the bytes that it had sent when the first of them came. */
 interface Line {
-  running: number;
+  isRunning: boolean;
   waiting: (() => void)[];
   /** The queue has overflowed: nothing more is accepted from this connection. */
   isOver: boolean;
-}
-
-/** The requests of a connection, and the bytes that it had sent when the first of them came. */
-interface ConnectionLine extends Line {
   bytesBefore: number;
 }
 
 /** Turns in this process: one request of a connection at a time, and some of a network. */
 export function requestTurns(limits: TurnLimits): RequestTurns {
-  const connections = new WeakMap<Socket, ConnectionLine>();
-  const networks = new Map<string, Line>();
+  const connections = new WeakMap<Socket, Line>();
+  const networks = fairQueue({
+    atOnce: Number.POSITIVE_INFINITY,
+    atOnceOfOne: limits.atOnceOfNetwork,
+    waiting: Number.POSITIVE_INFINITY,
+    waitingOfOne: limits.waitingOfNetwork,
+  });
 
   function enterNetwork(network: string, leaveConnection: () => void, turn: Turn): void {
-    const line = networks.get(network) ?? newLine();
-    networks.set(network, line);
-    const leave = once(() => {
-      next(line);
-      if (line.running === 0) networks.delete(network);
-      leaveConnection();
-    });
-    if (line.running < limits.atOnceOfNetwork) {
-      line.running += 1;
+    const start = (leaveNetwork: () => void) => {
+      const leave = once(() => {
+        leaveNetwork();
+        leaveConnection();
+      });
       turn(leave, null);
-    } else if (line.waiting.length < limits.waitingOfNetwork) {
-      line.waiting.push(() => turn(leave, null));
-    } else turn(leaveConnection, tooMany());
+    };
+    let entered: ReturnType<typeof networks.enter>;
+    try {
+      entered = networks.enter(network);
+    } catch (refused) {
+      turn(leaveConnection, refused as RequestRejected);
+      return;
+    }
+    if (entered instanceof Promise) void entered.then(start);
+    else start(entered);
+  }
+
+  function lineOf(socket: Socket): Line {
+    const known = connections.get(socket);
+    if (known) return known;
+    const line = { isRunning: false, waiting: [], isOver: false, bytesBefore: 0 };
+    connections.set(socket, line);
+    return line;
   }
 
   return {
     enter(socket, network, turn) {
-      let line = connections.get(socket);
-      if (!line) {
-        line = { ...newLine(), bytesBefore: 0 };
-        connections.set(socket, line);
-      }
-      const own = line;
+      const own = lineOf(socket);
       if (own.isOver) return;
       if (own.waiting.length >= limits.waitingOfConnection) {
         own.isOver = true;
-        turn(() => undefined, tooMany());
+        turn(() => undefined, new RequestRejected(429, COME_BACK_SECONDS));
         return;
       }
       const leave = once(() => {
-        if (own.waiting.length === 0) next(own);
+        if (own.waiting.length === 0) own.isRunning = false;
         else if (socket.bytesWritten - own.bytesBefore > limits.pipelinedBytes) close(socket, own);
         // Other connections are served before the next request of the same one starts.
         else setImmediate(next, own);
@@ -103,30 +112,22 @@ export function requestTurns(limits: TurnLimits): RequestTurns {
         if (network === null) turn(leave, null);
         else enterNetwork(network, leave, turn);
       };
-      if (own.running > 0) own.waiting.push(begin);
+      if (own.isRunning) own.waiting.push(begin);
       else {
-        own.running = 1;
+        own.isRunning = true;
         own.bytesBefore = socket.bytesWritten;
         begin();
       }
     },
-    isWorking: (socket) => (connections.get(socket)?.running ?? 0) > 0,
+    isWorking: (socket) => connections.get(socket)?.isRunning ?? false,
   };
-}
-
-function newLine(): Line {
-  return { running: 0, waiting: [], isOver: false };
-}
-
-function tooMany(): RequestRejected {
-  return new RequestRejected(429, COME_BACK_SECONDS);
 }
 
 /** Its other requests get no response: their client sends them again on another connection. */
 function close(socket: Socket, line: Line): void {
   line.isOver = true;
   line.waiting = [];
-  line.running = 0;
+  line.isRunning = false;
   socket.end();
 }
 
@@ -134,7 +135,7 @@ function close(socket: Socket, line: Line): void {
 function next(line: Line): void {
   const start = line.waiting.shift();
   if (start) start();
-  else line.running -= 1;
+  else line.isRunning = false;
 }
 
 function once(work: () => void): () => void {

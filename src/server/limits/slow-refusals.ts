@@ -5,6 +5,7 @@
 
 import { randomInt } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { ownerCounts } from "./counted-slots.ts";
 import { type Pace, paceOf } from "./pace.ts";
 import { rateOf } from "./rate.ts";
 
@@ -47,33 +48,23 @@ export function slowRefusals(
 ): SlowRefusal {
   const count = rateOf(freePerMinute, clock);
   const msToNextFree = paceOf(freeInAll, clock);
-  const heldOf = new Map<string, number>();
+  const counts = ownerCounts();
   // What waits, the oldest first: the functions that send it.
   const held = new Set<() => void>();
 
-  function hold(network: string): number {
-    const already = heldOf.get(network) ?? 0;
-    heldOf.set(network, already + 1);
-    return randomInt(least, Math.min(longestMs, most + already * moreMs));
-  }
-
-  function release(network: string): void {
-    const left = (heldOf.get(network) ?? 1) - 1;
-    if (left === 0) heldOf.delete(network);
-    else heldOf.set(network, left);
-  }
-
   return (network, response) => {
     if (count(network) === 0 && msToNextFree() === 0) return null;
+    const delayMs = randomInt(least, Math.min(longestMs, most + counts.of(network) * moreMs));
+    const release = counts.add(network);
     return new Promise((resolve) => {
       const end = () => {
         held.delete(end);
-        release(network);
+        release();
         clearTimeout(timer);
         response.off("close", end);
         resolve();
       };
-      const timer = setTimeout(end, hold(network));
+      const timer = setTimeout(end, delayMs);
       response.once("close", end);
       held.add(end);
       if (held.size > waiting) for (const oldest of held) return oldest();

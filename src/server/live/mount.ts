@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LIVE_PATH, positionsIn, STREAM_PATH, TOPICS_MOST, topicParts } from "#base/call/live.ts";
 import type { Db } from "#db/db.ts";
 import { isFromOwnPage, RequestRejected } from "../http/guard.ts";
+import { countedSlots } from "../limits/counted-slots.ts";
 import type { GuestDb } from "../limits/guest-share.ts";
 import { networkOf } from "../limits/network.ts";
 import type { Vault } from "../secrets/vault.ts";
@@ -9,10 +10,14 @@ import type { StreamCaller, StreamCallerOf, TopicRule } from "./caller.ts";
 import type { Hub } from "./hub.ts";
 import { positionsOf } from "./store.ts";
 import { openStream, type Stream, sendEnded } from "./stream.ts";
-import { streamCounts, streamLimits } from "./stream-counts.ts";
 
 // Once a minute: it may cost a query for each topic.
 const TOPICS_CHECK_HEARTBEATS = 3;
+// Half of the connections that a process accepts.
+const STREAMS = { inAll: 5_000, fullStatus: 429, comeBackSeconds: 60 } as const;
+// A person's pages on two or three devices; a network is shared by many visitors.
+const STREAMS_OF_PERSON = 8;
+const STREAMS_OF_NETWORK = 128;
 
 /** What the streams of a site need. */
 export interface LiveParts {
@@ -29,7 +34,7 @@ export interface LiveParts {
 /** Adds the live streams to a site: one for any topics, and one for the session's end only. */
 export function mountLive(app: FastifyInstance, parts: LiveParts): void {
   const streams = new Set<Stream>();
-  const enter = streamCounts(streamLimits);
+  const take = countedSlots(STREAMS);
   // Nothing else ends a stream.
   app.addHook("preClose", async () => {
     for (const stream of streams) stream.close();
@@ -46,7 +51,7 @@ export function mountLive(app: FastifyInstance, parts: LiveParts): void {
       if (code) return sendEnded(reply, code);
       throw new RequestRejected(403);
     }
-    const leave = enter(caller, request.ip);
+    const leave = take(...ownerOf(caller, request.ip));
     try {
       const positions = await wantedPositions(request, topics, db);
       // Null while it opens: one whose client has left already closes before it is returned.
@@ -158,6 +163,12 @@ function idPositions(id: unknown, topics: readonly string[]): number[] {
     throw new RequestRejected(400);
   }
   return positions;
+}
+
+/** Whose stream it is, and how many that one may have open. */
+function ownerOf({ actor }: StreamCaller, address: string): [owner: string, most: number] {
+  if ("id" in actor) return [`${actor.kind} ${actor.id}`, STREAMS_OF_PERSON];
+  return [`network ${networkOf(address)}`, STREAMS_OF_NETWORK];
 }
 
 function dbFor({ actor }: StreamCaller, address: string, { db, guestDb }: LiveParts): Db {

@@ -5,9 +5,9 @@ import { contextFactory, nobodysContext } from "../api/request-context.ts";
 import { RequestRejected } from "../http/guard.ts";
 import { everyPage } from "../http/headers.ts";
 import { sendOutage } from "../http/outage.ts";
+import type { CountedSlots } from "../limits/counted-slots.ts";
 import { guestPages } from "../limits/guest-pages.ts";
 import { networkOf } from "../limits/network.ts";
-import type { UploadSlots } from "../limits/upload-slots.ts";
 import { takeFiles, takeForms } from "../uploads/large-forms.ts";
 import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "../uploads/multipart.ts";
 import { mountUnsupported } from "./browser.ts";
@@ -28,7 +28,7 @@ export interface PageParts extends ServeParts {
   home: string | null;
   /** Of one network; all guests together get as many drawn. */
   pagesPerMinute: number;
-  uploads: UploadSlots;
+  uploads: CountedSlots;
 }
 
 /** Every path that is not a call: files of the build, and pages. */
@@ -106,7 +106,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
 async function takePageForms(
   site: FastifyInstance,
   build: PageBundle,
-  { serving, uploads }: { serving: Serving; uploads: UploadSlots },
+  { serving, uploads }: { serving: Serving; uploads: CountedSlots },
 ): Promise<void> {
   for (const { path, files } of screensWithFiles(build)) {
     await site.register(async (scope) => {

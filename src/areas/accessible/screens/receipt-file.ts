@@ -1,6 +1,6 @@
 import * as session from "#areas/login/contract/session.ts";
 import { writeReceipt } from "#areas/transfer/contract/receipt-file.ts";
-import { attachmentHeader } from "#base/text/files.ts";
+import { attachment } from "#web/attachment.ts";
 import { orNotFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { visitContext } from "#web/visit.ts";
@@ -13,15 +13,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const transferKey = keyParam(request);
   await signedIn(visit, request, session);
   const { fileName, fileContent } = await orNotFound(visit.ask(writeReceipt, { transferKey }));
-  const plain = `receipt-${transferKey.slice(-12)}.pdf`;
-  return new Response(bytesOf(fileContent), {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": attachmentHeader(fileName, plain),
-    },
-  });
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const plainName = `receipt-${transferKey.slice(-12)}.pdf`;
+  return attachment({ fileName, plainName, base64: fileContent });
 }

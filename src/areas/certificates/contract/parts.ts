@@ -4,13 +4,8 @@ import { Type as T } from "typebox";
 import { day, orNull } from "#base/call/fields.ts";
 import { optionalFlag, wire } from "#base/call/wire.ts";
 import { UUID_PATTERN } from "#base/identity/uuid.ts";
-import {
-  COPIES_MOST,
-  certificateKinds,
-  certificateLanguages,
-  deliveries,
-  requestStates,
-} from "../rules.ts";
+import { certificateKinds } from "../rules/kinds.ts";
+import { COPIES_MOST, certificateLanguages, deliveries, requestStates } from "../rules.ts";
 
 const TYPED_MOST = 300;
 

@@ -1,9 +1,11 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { loanStates } from "#base/call/codes.ts";
 import { accountKindFields, day, moment, orNull } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { currencies } from "#base/money/money.ts";
-import { certificateKinds, certificateLanguages } from "../rules.ts";
+import { certificateKinds } from "../rules/kinds.ts";
+import { certificateLanguages } from "../rules.ts";
 import { commonOutput, kind, requestId } from "./parts.ts";
 
 const LIST_MOST = 100;
@@ -11,7 +13,7 @@ const LIST_MOST = 100;
 const loan = T.Object({
   loanNumber: wire("acctNbr", T.String()),
   productName: wire("pdNm", T.String()),
-  state: wire("lnStsCd", T.Enum(["repaying", "overdue", "non-accrual", "completed"])),
+  state: wire("lnStsCd", T.Enum([...loanStates])),
   principal: wire("lnAmt", T.Integer({ description: "whole New Taiwan dollars" })),
   balance: wire("balAmt", T.Integer({ description: "whole New Taiwan dollars" })),
   openedOn: wire("opnDt", day),

@@ -1,6 +1,6 @@
 // The paths of the certificate pages.
 
-import { type CertificateKind, certificateKinds } from "../rules.ts";
+import type { CertificateKind } from "./kinds.ts";
 
 export const CERTIFICATION_PATH = "/certification";
 export const VERIFY_PATH = "/certification/verify";
@@ -24,10 +24,4 @@ export function filePath(kind: CertificateKind, requestId: string): string {
 /** The page that verifies a document. */
 export function verifyPath(documentId: string): string {
   return `${VERIFY_PATH}/${documentId}`;
-}
-
-/** The kind in a path, or null. */
-export function kindIn(pathname: string): CertificateKind | null {
-  const [, , name] = pathname.split("/");
-  return certificateKinds.find((kind) => kind === name) ?? null;
 }

@@ -10,10 +10,10 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listCertificates, readCertificateOptions } from "../contract/reads.ts";
+import { certificateKinds } from "../rules/kinds.ts";
 import { filePath, issuedPath, requestPath, VERIFY_PATH } from "../rules/paths.ts";
-import { certificateKinds, shownState } from "../rules.ts";
-import { certificatesTexts } from "../texts/words.ts";
-import type { Texts } from "../texts/zh.ts";
+import { shownState } from "../rules.ts";
+import { certificatesTexts, type Texts } from "../texts/words.ts";
 import type { Route } from "./+types/certification.ts";
 import styles from "./parts/certificates.module.css";
 

@@ -15,8 +15,7 @@ import { visitContext } from "#web/visit.ts";
 import { readCertificate } from "../contract/reads.ts";
 import { CERTIFICATION_PATH, issuedPath } from "../rules/paths.ts";
 import { shownState } from "../rules.ts";
-import { certificatesTexts } from "../texts/words.ts";
-import type { Texts } from "../texts/zh.ts";
+import { certificatesTexts, type Texts } from "../texts/words.ts";
 import type { Route } from "./+types/deposit-balance-complete.ts";
 import styles from "./parts/certificates.module.css";
 

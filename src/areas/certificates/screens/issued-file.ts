@@ -1,6 +1,6 @@
 import * as session from "#areas/login/contract/session.ts";
 import { isUuid } from "#base/identity/uuid.ts";
-import { attachmentHeader } from "#base/text/files.ts";
+import { attachment } from "#web/attachment.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { visitContext } from "#web/visit.ts";
@@ -15,14 +15,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   await signedIn(visit, request, session);
   const download = visit.ask(downloadCertificate, { fileKey: requestId });
   const { fileName, fileType, fileContent } = await orNotFound(download);
-  const plain = `certificate-${requestId.slice(-12)}.pdf`;
-  return new Response(
-    Uint8Array.from(atob(fileContent), (letter) => letter.charCodeAt(0)),
-    {
-      headers: {
-        "content-type": fileType,
-        "content-disposition": attachmentHeader(fileName, plain),
-      },
-    },
-  );
+  const plainName = `certificate-${requestId.slice(-12)}.pdf`;
+  return attachment({ fileName, plainName, base64: fileContent, fileType });
 }

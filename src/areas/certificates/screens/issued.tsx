@@ -15,17 +15,16 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readCertificate } from "../contract/reads.ts";
+import { kindIn } from "../rules/kinds.ts";
 import {
   CERTIFICATION_PATH,
   filePath,
   issuedPath,
-  kindIn,
   requestPath,
   verifyPath,
 } from "../rules/paths.ts";
 import { parseDocumentId, shownState } from "../rules.ts";
-import { certificatesTexts } from "../texts/words.ts";
-import type { Texts } from "../texts/zh.ts";
+import { certificatesTexts, type Texts } from "../texts/words.ts";
 import type { Route } from "./+types/issued.ts";
 import styles from "./parts/certificates.module.css";
 

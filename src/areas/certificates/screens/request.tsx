@@ -16,14 +16,14 @@ import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { readCertificate, readCertificateOptions } from "../contract/reads.ts";
-import { CERTIFICATION_PATH, COMPLETE_PATH, issuedPath, kindIn } from "../rules/paths.ts";
+import { kindIn } from "../rules/kinds.ts";
+import { CERTIFICATION_PATH, COMPLETE_PATH, issuedPath } from "../rules/paths.ts";
 import { missingTexts } from "../texts/missing.ts";
-import { certificatesTexts } from "../texts/words.ts";
-import type { Texts } from "../texts/zh.ts";
+import { certificatesTexts, type Texts } from "../texts/words.ts";
 import type { Route } from "./+types/request.ts";
 import { CheckStep } from "./parts/CheckStep.tsx";
 import styles from "./parts/certificates.module.css";
-import { submitTyped, type Typed, typedIn } from "./parts/flow.ts";
+import { fieldsOf, submitTyped, type Typed, typedIn } from "./parts/flow.ts";
 import { RequestForm } from "./parts/RequestForm.tsx";
 
 export const handle = { enhance: ["session"] };
@@ -44,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     missing: missingTexts[language],
     sessionTexts: loginTexts[language].session,
     options: await visit.ask(readCertificateOptions, {}),
+    inputs: fieldsOf(kind),
     requestId: crypto.randomUUID() as string,
   };
 }
@@ -88,7 +89,7 @@ async function pathOf({ ask }: Pick<Visit, "ask">, requestId: string): Promise<s
 
 /** /certification/{kind}: requests a certificate in two steps; the second shows a preview. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, customer, texts, missing, sessionTexts, options, requestId } = loaderData;
+  const { kind, customer, texts, missing, sessionTexts, options, inputs, requestId } = loaderData;
   const { title, lead } = texts.kinds[kind];
   const refusal = options.refusals.find((each) => each.kind === kind);
   const outcome = actionData?.outcome ?? null;
@@ -127,7 +128,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
           <CheckStep texts={texts} typed={actionData?.typed ?? {}} result={outcome.result} />
         ) : (
           <RequestForm
-            {...{ texts, kind, options, requestId }}
+            {...{ texts, kind, options, inputs, requestId }}
             typed={actionData?.typed ?? {}}
             fields={fields}
           />

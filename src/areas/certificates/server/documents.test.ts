@@ -27,8 +27,8 @@ import {
   textOf,
   withoutBlanks,
 } from "../../../../tests/readers/pdf-tools.ts";
-import type { CertificateRequest } from "../rules/request.ts";
-import { type CertificateKind, certificateKinds, serialOf } from "../rules.ts";
+import { type CertificateKind, type CertificateRequest, certificateKinds } from "../rules/kinds.ts";
+import { serialOf } from "../rules.ts";
 import { documentOf } from "../store/documents.ts";
 import { paperOf } from "./paper.ts";
 import { register } from "./register.ts";

@@ -16,7 +16,7 @@ import {
   yesterday,
 } from "../../../../tests/people/certificates.ts";
 import { makeCustomer, openAccount } from "../../../../tests/people/customers.ts";
-import type { DepositRequest } from "../rules/request.ts";
+import type { RequestOf } from "../rules/kinds.ts";
 import { preview } from "./register.ts";
 
 const ledger = testLedger();
@@ -75,7 +75,7 @@ describe("a certificate of balances", TIMEOUT, () => {
   test("is refused on the day of opening, for today, and for accounts of others [V14] [M04]", async () => {
     const { id, mainNumber } = await person({ openedOn: "2026-03-05" });
     const other = await person();
-    const context = (change: Partial<DepositRequest>, numbers = [mainNumber]) =>
+    const context = (change: Partial<RequestOf<"deposit-balance">>, numbers = [mainNumber]) =>
       codeOf(preview(issuing(), id, deposit(numbers, change)));
     expect(await context({ baseDate: dayFrom("2026-03-05") })).toBe("CERT000004");
     expect(await context({ baseDate: dayFrom("2026-03-06") })).toBe("none");

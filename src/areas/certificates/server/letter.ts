@@ -3,8 +3,8 @@ import { type Facts, fill } from "#base/text/language.ts";
 import type { Letter } from "#server/outbox/letters.ts";
 import { type Rejection, serialOf } from "../rules.ts";
 import type { RequestRow } from "../store.ts";
+import { kindTexts } from "../texts/kinds.ts";
 import { letterTexts } from "../texts/letters.ts";
-import { paperTitle } from "../texts/paper.ts";
 
 /** The mail that delivers a certificate; it does not contain the document's password. */
 export function certificateLetter(request: RequestRow, bytes: Buffer): Letter {
@@ -79,7 +79,7 @@ function factsOf({ kind, language, madeOn, serialNumber }: RequestRow) {
   return {
     bank: bankName[language],
     phone: callCentre.tollFree,
-    title: paperTitle(kind, language),
+    title: kindTexts[kind].paper[language].title,
     serial: serialOf(madeOn, serialNumber),
   };
 }

@@ -6,8 +6,7 @@ import type { Language } from "#base/text/language.ts";
 import { dayOf, formatDay, formatMoment } from "#base/time/day.ts";
 import { formatDocumentId, serialOf } from "../rules.ts";
 import type { RequestRow } from "../store.ts";
-import { factsOf } from "./facts.ts";
-import { publicFactsOf } from "./register.ts";
+import { factsOf, publicFactsOf } from "./facts.ts";
 
 /** The output fields of every request. */
 export function commonOf(row: RequestRow, language: Language) {

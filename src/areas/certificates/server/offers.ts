@@ -3,7 +3,8 @@ import type { Language } from "#base/text/language.ts";
 import { addDays, type Day, formatDay } from "#base/time/day.ts";
 import type { Loan } from "#ports/core-bank/customer-facts.ts";
 import type { Account } from "#ports/core-bank/port.ts";
-import { type CertificateKind, certificateKinds, dateRefusal, loanRefusal } from "../rules.ts";
+import { type CertificateKind, certificateKinds, isLoanKind, loanRefusal } from "../rules/kinds.ts";
+import { dateRefusal } from "../rules.ts";
 
 /** A loan as returned by the calls. */
 export function loanLine(loan: Loan, language: Language) {
@@ -33,7 +34,7 @@ export function refusalsOf(standing: Standing): { kind: CertificateKind; code: E
 }
 
 function refusalOf(kind: CertificateKind, { accounts, loans, today }: Standing): ErrorCode | null {
-  if (kind === "deposit-balance" || kind === "withholding") {
+  if (!isLoanKind(kind)) {
     const yesterday = addDays(today, -1);
     const isOldEnough = accounts.some(
       ({ openedOn }) => dateRefusal(yesterday, { openedOn, today }) === null,

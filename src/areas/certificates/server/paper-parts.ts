@@ -1,13 +1,13 @@
 // Parts shared by several kinds of documents.
 
 import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
-import { amountOf, type Currency, formatAmount, ntd } from "#base/money/money.ts";
+import { amountOf, type Currency, currencies, formatAmount, ntd } from "#base/money/money.ts";
 import { amountInWords } from "#base/money/money-words.ts";
 import { fill } from "#base/text/language.ts";
 import { type Day, formatDay, rocYear, yearOf } from "#base/time/day.ts";
 import type { LabelledFact } from "#ports/documents/port.ts";
 import { formatRate } from "../rules/amounts.ts";
-import type { CertifiedLoan, Holder } from "../rules/figures.ts";
+import type { CertifiedLoan, Holder } from "../rules/kinds.ts";
 import type { CertificateLanguage } from "../rules.ts";
 import { paperTexts } from "../texts/paper.ts";
 
@@ -59,6 +59,11 @@ function longDate(day: Day): string {
 /** An account number in groups, easy to compare. */
 export function accountOf(number: string): string {
   return formatAccountNumber(number as AccountNumber);
+}
+
+/** A currency as a certificate writes it in its language. */
+export function currencyOn(currency: Currency, language: CertificateLanguage): string {
+  return language === "zh" ? currencies[currency].zh : currency;
 }
 
 /** A total in figures and in words. */

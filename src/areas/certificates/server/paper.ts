@@ -5,10 +5,11 @@ import { fill } from "#base/text/language.ts";
 import { qrPath, qrSquares } from "#base/text/qr.ts";
 import { type Day, formatDay } from "#base/time/day.ts";
 import type { CertificateData } from "#ports/documents/port.ts";
-import type { Figures } from "../rules/figures.ts";
+import type { Figures } from "../rules/kinds.ts";
 import { type CertificateLanguage, formatDocumentId } from "../rules.ts";
+import { kindTexts } from "../texts/kinds.ts";
 import { paperTexts } from "../texts/paper.ts";
-import { bodyOf } from "./paper-body.ts";
+import { rulesOf } from "./kinds/table.ts";
 
 /** What a document needs besides its figures. */
 export interface PaperOf {
@@ -33,7 +34,8 @@ export function paperOf({
   origin,
 }: PaperOf): CertificateData {
   const words = paperTexts[language];
-  const { facts, ...body } = bodyOf(figures, language);
+  const { title, statement, notes } = kindTexts[figures.kind].paper[language];
+  const { facts, ...body } = rulesOf(figures.kind).body(figures, language);
   const { name, englishName, nationalId } = figures.holder;
   const place = `${origin.replace(/^https?:\/\//, "")}/certification/verify`;
   const address = `${origin}/certification/verify/${documentId}`;
@@ -44,12 +46,12 @@ export function paperOf({
     otherName: bankName[language === "zh" ? "en" : "zh"],
     legalName: bankLegalName[language],
     contact: fill(words.contact, { address: bankAddress[language], phone: callCentre.tollFree }),
-    title: words.titles[figures.kind],
+    title,
     serial: { label: words.serial, value: serial },
     issued: { label: words.issued, value: formatDay(issuedOn) },
     ...body,
-    statement: fill(words.statements[figures.kind], { name, englishName, nationalId, ...facts }),
-    notes: { title: words.notesTitle, items: words.notes[figures.kind] },
+    statement: fill(statement, { name, englishName, nationalId, ...facts }),
+    notes: { title: words.notesTitle, items: notes },
     verification: {
       title: words.verification.title,
       code: formatDocumentId(documentId),

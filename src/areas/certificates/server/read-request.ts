@@ -5,7 +5,7 @@ import { parseEmail } from "#base/identity/email.ts";
 import { seenText } from "#base/text/typed-text.ts";
 import { dayFrom, isDay } from "#base/time/day.ts";
 import { type Broken, Malformed } from "#server/api/check.ts";
-import type { CommonRequest } from "../rules/request.ts";
+import type { CommonRequest } from "../rules/kinds.ts";
 import { ADDRESS_LENGTH, type CertificateLanguage, type Delivery, ENGLISH_NAME } from "../rules.ts";
 
 /** The input fields of every request. */
@@ -32,7 +32,7 @@ export function fieldErrors() {
   };
 }
 
-type FieldErrors = ReturnType<typeof fieldErrors>;
+export type FieldErrors = ReturnType<typeof fieldErrors>;
 
 /** The common fields; those of another delivery are left out. */
 export function readCommon(sent: SentCommon, errors: FieldErrors): CommonRequest {

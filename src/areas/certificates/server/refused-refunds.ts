@@ -1,33 +1,22 @@
 // Refunds of postage that the ledger refused, for the desk.
 
 import { CERTIFICATE_FEE } from "#base/postings/fees.ts";
+import type { RefusedQuery, RefusedRefund } from "#base/postings/refused-refund.ts";
 import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { serialOf } from "../rules.ts";
-import { type RefusedFee, refusedFees } from "../store/refunds.ts";
+import { refusedFees } from "../store/refunds.ts";
 import { changeRequest, lockRequest } from "../store.ts";
 import type { Issuing } from "./issue.ts";
 import { refund } from "./review.ts";
 
-/** Postage that waits for staff: whose, how much, and the account that paid it. */
-export interface PostageToRefund {
-  id: string;
-  customerId: string;
-  amount: number;
-  accountNumber: string;
-  reference: string;
-  since: Date;
-}
-
 /** Postage that waits for staff, oldest first. */
-export async function feesToRefund(db: Db, most: number): Promise<PostageToRefund[]> {
-  return (await refusedFees(db, { id: null, most })).map(viewOf);
-}
-
-/** Postage that waits for staff, or null. */
-export async function feeToRefund(db: Db, id: string): Promise<PostageToRefund | null> {
-  const [refused] = await refusedFees(db, { id, most: 1 });
-  return refused ? viewOf(refused) : null;
+export async function feesToRefund(db: Db, query: RefusedQuery): Promise<RefusedRefund[]> {
+  return (await refusedFees(db, query)).map(({ serialNumber, madeOn, copies, ...refused }) => ({
+    ...refused,
+    amount: CERTIFICATE_FEE * copies,
+    reference: serialOf(madeOn as Day, serialNumber),
+  }));
 }
 
 /** Tries a refund again, under its own key; false if it is refused again. */
@@ -47,13 +36,4 @@ export async function settleFee(tx: Db, id: string): Promise<boolean> {
   if (locked?.feeState !== "refund-due") return false;
   await changeRequest(tx, id, { feeState: "refunded" });
   return true;
-}
-
-function viewOf({ serialNumber, madeOn, copies, ...refused }: RefusedFee): PostageToRefund {
-  const { id, customerId, accountNumber, since } = refused;
-  return {
-    ...{ id, customerId, accountNumber, since },
-    amount: CERTIFICATE_FEE * copies,
-    reference: serialOf(madeOn as Day, serialNumber),
-  };
 }

@@ -2,20 +2,18 @@ import type { CallContext } from "#server/api/call-context.ts";
 // Stores a request, once per key, and immediately issues what needs no review.
 
 import { randomBytes } from "node:crypto";
-import { type AccountNumber, maskAccountNumber } from "#base/banks/account-number.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { toBase32 } from "#base/identity/base32.ts";
-import { maskName } from "#base/identity/names.ts";
-import { dayOf, formatDay } from "#base/time/day.ts";
+import { dayOf } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
 import { plainQueue } from "#server/limits/fair-queue.ts";
 import { announceItem } from "#server/live/publish.ts";
-import type { Figures, PublicFacts } from "../rules/figures.ts";
-import type { CertificateRequest } from "../rules/request.ts";
+import type { CertificateRequest, Figures } from "../rules/kinds.ts";
 import { promisedDay, reviewReason } from "../rules.ts";
 import { addRequest, countOthers, type RequestRow, requestOf } from "../store.ts";
-import { findFigures } from "./figures.ts";
+import { publicFactsOf } from "./facts.ts";
 import { advance, type Issuing, issuingOf } from "./issue.ts";
+import { rulesOf } from "./kinds/table.ts";
 
 /** Fifteen bytes are 24 characters in base 32, too many to guess. */
 const DOCUMENT_ID_BYTES = 15;
@@ -59,7 +57,7 @@ export async function preview(
   const { name, nationalId } = identity;
   const holder = { name: name.zh, englishName: name.en, nationalId };
   const known = { db, coreBank, customerId, holder, withholdingOpens };
-  return findFigures(request, { ...known, today: dayOf(now()) });
+  return rulesOf(request.kind).find(request, { ...known, today: dayOf(now()) });
 }
 
 /** Stores a request and advances it; the same id again returns the same request. */
@@ -142,31 +140,4 @@ async function refuseForeignPayer(
 function isSame(written: object, request: CertificateRequest): boolean {
   const sorted = (value: object) => JSON.stringify(value, Object.keys(request).toSorted());
   return sorted(written) === sorted(request);
-}
-
-/** What anybody who has the document may know: no amounts, and no full names or numbers. */
-export function publicFactsOf(figures: Figures): PublicFacts {
-  const masked = (number: string) => maskAccountNumber(number as AccountNumber);
-  const name = maskName(figures.holder.name);
-  switch (figures.kind) {
-    case "deposit-balance": {
-      const accounts = figures.scope === "total" ? [] : figures.accounts;
-      const numbers = accounts.map(({ number }) => masked(number));
-      return { name, about: formatDay(figures.baseDate), numbers };
-    }
-    case "withholding":
-      return { name, about: String(figures.year), numbers: [] };
-    case "loan-repayment": {
-      const about = `${formatDay(figures.from)} - ${formatDay(figures.to)}`;
-      return { name, about, numbers: [masked(figures.loan.number)] };
-    }
-    case "loan-balance":
-      return { name, about: formatDay(figures.baseDate), numbers: [masked(figures.loan.number)] };
-    case "loan-completion":
-      return {
-        name,
-        about: formatDay(figures.completedOn),
-        numbers: [masked(figures.loan.number)],
-      };
-  }
 }

@@ -1,5 +1,5 @@
 import type { Db } from "#db/db.ts";
-import type { CertificateKind } from "../rules.ts";
+import type { CertificateKind } from "../rules/kinds.ts";
 import { REQUESTS, type RequestRow } from "../store.ts";
 
 /** The requests in review, longest waiting first. */

@@ -1,15 +1,12 @@
+import type { RefusedQuery, RefusedRefund } from "#base/postings/refused-refund.ts";
 import type { Db } from "#db/db.ts";
 
 /** A fee whose refund the ledger refused: it waits for staff. */
-export interface RefusedFee {
-  id: string;
-  customerId: string;
+interface RefusedFee extends Omit<RefusedRefund, "amount" | "reference"> {
   copies: number;
-  accountNumber: string;
   feePosting: string;
   serialNumber: number;
   madeOn: string;
-  since: Date;
 }
 
 /** Hands a refund over to staff: the job tries it no more. False if staff have it already. */
@@ -23,10 +20,7 @@ export async function parkFee(tx: Db, id: string): Promise<boolean> {
 }
 
 /** Fees that wait for staff, or one of them. */
-export function refusedFees(
-  db: Db,
-  { id, most }: { id: string | null; most: number },
-): Promise<RefusedFee[]> {
+export function refusedFees(db: Db, { id, most }: RefusedQuery): Promise<RefusedFee[]> {
   return db.query<RefusedFee>(
     `select id::text, customer_id::text as "customerId", copies,
             coalesce(fee_account, '') as "accountNumber", fee_posting::text as "feePosting",

@@ -8,28 +8,6 @@ export const texts: Texts = {
   errorMark: "Error: ",
   errorTitle: "Please correct the following",
   notDone: "This certificate is not available",
-  kinds: {
-    "deposit-balance": {
-      title: "Deposit balance certificate",
-      lead: "Shows your balance at the end of a chosen day, for a visa, studies or proof of funds.",
-    },
-    withholding: {
-      title: "Withholding statement",
-      lead: "Shows a year’s interest, the tax withheld and the supplementary health insurance premium, for your tax return.",
-    },
-    "loan-balance": {
-      title: "Loan balance certificate",
-      lead: "Shows your outstanding principal at the end of a chosen day.",
-    },
-    "loan-repayment": {
-      title: "Loan repayment certificate",
-      lead: "Lists the principal, interest and penalty of every payment in a period.",
-    },
-    "loan-completion": {
-      title: "Loan completion certificate",
-      lead: "Confirms that your loan is repaid in full.",
-    },
-  },
   main: {
     choose: "Choose a certificate",
     apply: "Request",

@@ -8,28 +8,6 @@ export const texts: Texts = {
   errorMark: "오류: ",
   errorTitle: "다음 내용을 수정해 주십시오",
   notDone: "현재 신청할 수 없습니다",
-  kinds: {
-    "deposit-balance": {
-      title: "예금 잔액 증명서",
-      lead: "지정일 영업 종료 시점의 예금 잔액을 증명합니다. 비자, 유학, 재정 증명에 사용하실 수 있습니다.",
-    },
-    withholding: {
-      title: "이자 원천징수 명세서",
-      lead: "연간 이자 소득, 원천징수 세액, 건강보험 보충보험료를 표시합니다.",
-    },
-    "loan-balance": {
-      title: "대출 잔액 증명서",
-      lead: "지정일 영업 종료 시점의 대출 원금 잔액을 증명합니다.",
-    },
-    "loan-repayment": {
-      title: "대출 상환 내역 증명서",
-      lead: "지정 기간의 회차별 원금, 이자, 연체료를 표시합니다.",
-    },
-    "loan-completion": {
-      title: "대출 완납 증명서",
-      lead: "대출을 모두 상환하였음을 증명합니다.",
-    },
-  },
   main: {
     choose: "증명서 선택",
     apply: "신청",

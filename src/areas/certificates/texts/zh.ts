@@ -7,28 +7,6 @@ export const texts = {
   errorMark: "錯誤：",
   errorTitle: "請修正下列內容",
   notDone: "目前無法申請",
-  kinds: {
-    "deposit-balance": {
-      title: "存款餘額證明",
-      lead: "證明您在指定日期營業終了時的存款餘額，可用於簽證、留學或財力證明。",
-    },
-    withholding: {
-      title: "利息扣繳憑單",
-      lead: "列示全年度利息所得、扣繳稅額與補充保費，供申報綜合所得稅使用。",
-    },
-    "loan-balance": {
-      title: "貸款餘額證明",
-      lead: "證明您在指定日期營業終了時尚未清償的貸款本金。",
-    },
-    "loan-repayment": {
-      title: "還款明細證明",
-      lead: "列示指定期間內每一期的本金、利息與違約金。",
-    },
-    "loan-completion": {
-      title: "清償證明",
-      lead: "證明您的貸款已全部清償。",
-    },
-  },
   main: {
     choose: "選擇證明文件",
     apply: "申請",

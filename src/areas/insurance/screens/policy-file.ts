@@ -1,5 +1,5 @@
 import * as session from "#areas/login/contract/session.ts";
-import { attachmentHeader } from "#base/text/files.ts";
+import { attachment } from "#web/attachment.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { visitContext } from "#web/visit.ts";
@@ -13,13 +13,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const policyNumber = new URL(request.url).searchParams.get("policy") ?? "";
   if (!/^[A-Z]{2}\d{3}T\d{10}$/.test(policyNumber)) throw notFound();
   const { fileName, content } = await orNotFound(visit.ask(readPolicyFile, { policyNumber }));
-  return new Response(
-    Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)),
-    {
-      headers: {
-        "content-type": "application/pdf",
-        "content-disposition": attachmentHeader(fileName, `policy-${policyNumber}.pdf`),
-      },
-    },
-  );
+  const plainName = `policy-${policyNumber}.pdf`;
+  return attachment({ fileName, plainName, base64: content });
 }

@@ -1,26 +1,21 @@
 // Refunds of premiums that the ledger refused, for the desk.
 
+import type { RefusedQuery, RefusedRefund } from "#base/postings/refused-refund.ts";
 import type { Db } from "#db/db.ts";
 import type { Initiator } from "#ports/core-bank/initiator.ts";
 import { applicationOf, moveApplication } from "../store/applications.ts";
-import { type RefusedPremium, refusedPremiums } from "../store/refunds.ts";
+import { refusedPremiums } from "../store/refunds.ts";
 import { giveBack, type SettleContext } from "./settle.ts";
 
 /** Premiums that wait for staff, oldest first. */
-export function premiumsToRefund(db: Db, most: number): Promise<RefusedPremium[]> {
-  return refusedPremiums(db, { id: null, most });
-}
-
-/** A premium that waits for staff, or null. */
-export async function premiumToRefund(db: Db, id: string): Promise<RefusedPremium | null> {
-  const [refused] = await refusedPremiums(db, { id, most: 1 });
-  return refused ?? null;
+export function premiumsToRefund(db: Db, query: RefusedQuery): Promise<RefusedRefund[]> {
+  return refusedPremiums(db, query);
 }
 
 /** Tries a refund again, under its own key; false if it is refused again. */
 export async function retryPremium(
   context: SettleContext,
-  { id, customerId }: RefusedPremium,
+  { id, customerId }: RefusedRefund,
   initiator: Initiator,
 ): Promise<boolean> {
   const application = await applicationOf(context.db, customerId, id);
@@ -32,7 +27,7 @@ export async function retryPremium(
 /** Marks a refund as settled by hand; false if it was settled meanwhile. */
 export async function settlePremium(
   tx: Db,
-  { id, customerId }: RefusedPremium,
+  { id, customerId }: RefusedRefund,
   now: Date,
 ): Promise<boolean> {
   const application = await applicationOf(tx, customerId, id);

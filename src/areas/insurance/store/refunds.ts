@@ -1,14 +1,5 @@
+import type { RefusedQuery, RefusedRefund } from "#base/postings/refused-refund.ts";
 import type { Db } from "#db/db.ts";
-
-/** A premium whose refund the ledger refused: it waits for staff. */
-export interface RefusedPremium {
-  id: string;
-  customerId: string;
-  amount: number;
-  accountNumber: string;
-  reference: string;
-  since: Date;
-}
 
 // The job takes what is due; what waits for staff never is.
 const WAITS = "state in ('refunding', 'cancelling') and paying_since = 'infinity'";
@@ -24,11 +15,8 @@ export async function parkRefund(tx: Db, id: string): Promise<boolean> {
 }
 
 /** Premiums that wait for staff, or one of them. */
-export function refusedPremiums(
-  db: Db,
-  { id, most }: { id: string | null; most: number },
-): Promise<RefusedPremium[]> {
-  return db.query<RefusedPremium>(
+export function refusedPremiums(db: Db, { id, most }: RefusedQuery): Promise<RefusedRefund[]> {
+  return db.query<RefusedRefund>(
     `select id::text, customer_id::text as "customerId", premium::int as amount,
             coalesce(from_number, '') as "accountNumber",
             coalesce(policy_number, upper(right(id::text, 12))) as reference,

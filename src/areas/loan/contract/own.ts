@@ -2,6 +2,7 @@
 
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
+import { loanStates } from "#base/call/codes.ts";
 import { day, orNull } from "#base/call/fields.ts";
 import { wire } from "#base/call/wire.ts";
 
@@ -15,7 +16,7 @@ const loan = {
   loanReference,
   loanNumber: wire("acctNbr", T.String({ description: "masked" })),
   productName: wire("pdNm", T.String()),
-  state: wire("lnStsCd", T.Enum(["repaying", "overdue", "non-accrual", "completed"])),
+  state: wire("lnStsCd", T.Enum([...loanStates])),
   principal: wire("lnAmt", dollars),
   balance: wire("balAmt", dollars),
   yearlyRate: wire("lnRt", T.Integer({ description: "basis points: 588 is 5.88 %" })),

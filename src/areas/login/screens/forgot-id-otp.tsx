@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { statusOfRefused } from "#base/call/submitted.ts";
 import { fill } from "#base/text/language.ts";
-import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { visitContext } from "#web/visit.ts";
@@ -52,17 +51,12 @@ function CodeStep({ texts, finding }: { texts: Texts; finding: At<"code"> }) {
   const seconds = secondsToWait(wrong);
   return (
     <RecoveryFrame
-      {...{ texts, wrong }}
+      {...{ texts, wrong, isResent }}
       kind="userId"
       step="code"
       title={recovery.codeTitle}
       lead={recovery.sent}
     >
-      {isResent && (
-        <Notice kind="success" word={recovery.resentWord} live>
-          <p>{recovery.resent}</p>
-        </Notice>
-      )}
       <PostForm noValidate>
         <input type="hidden" name="step" value="code" />
         <input type="hidden" name="nationalId" value={nationalId} />

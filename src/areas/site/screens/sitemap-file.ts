@@ -11,6 +11,7 @@ import { listFaqCategories, listFaqs } from "#areas/support/contract.ts";
 import { categoryPath } from "#areas/support/rules.ts";
 import type { Ask } from "#base/call/call.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { escapeHtml } from "#base/text/escape-html.ts";
 import { languages, languageTags } from "#base/text/language.ts";
 import { visitContext } from "#web/visit.ts";
 import { sitePages } from "../rules.ts";
@@ -89,7 +90,7 @@ async function every(page: (number: number) => Promise<string[]>): Promise<strin
 }
 
 function entryOf(address: string): string {
-  const url = escaped(address);
+  const url = escapeHtml(address);
   const others = languages
     .map((language) => languageTags[language])
     .map(
@@ -97,8 +98,4 @@ function entryOf(address: string): string {
         `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}${url.includes("?") ? "&amp;" : "?"}lang=${tag}"/>`,
     );
   return `\n<url><loc>${url}</loc>${others.join("")}</url>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 }

@@ -1,5 +1,5 @@
 import * as session from "#areas/login/contract/session.ts";
-import { attachmentHeader } from "#base/text/files.ts";
+import { attachment } from "#web/attachment.ts";
 import { orNotFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { visitContext } from "#web/visit.ts";
@@ -13,12 +13,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const transferKey = requestedKey(request);
   await signedIn(visit, request, session);
   const { fileName, fileContent } = await orNotFound(visit.ask(writeReceipt, { transferKey }));
-  const plain = `receipt-${transferKey.slice(-12)}.pdf`;
-  const bytes = Uint8Array.from(atob(fileContent), (sign) => sign.charCodeAt(0));
-  return new Response(bytes, {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": attachmentHeader(fileName, plain),
-    },
-  });
+  const plainName = `receipt-${transferKey.slice(-12)}.pdf`;
+  return attachment({ fileName, plainName, base64: fileContent });
 }

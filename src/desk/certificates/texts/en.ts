@@ -7,13 +7,6 @@ export const texts: Texts = {
   toReview: "{kind} ({delivery})",
   toPay: "{kind} ({delivery}): approved, postage not charged yet",
   toPost: "{kind}: to be posted",
-  kinds: {
-    "deposit-balance": "Deposit balance certificate",
-    withholding: "Withholding statement",
-    "loan-balance": "Loan balance certificate",
-    "loan-repayment": "Loan repayment certificate",
-    "loan-completion": "Loan completion certificate",
-  },
   deliveries: {
     download: "download",
     mail: "by email",

@@ -7,13 +7,6 @@ export const texts: Texts = {
   toReview: "{kind} ({delivery})",
   toPay: "{kind} ({delivery}): 승인됨, 출금 대기",
   toPost: "{kind}: 우편 발송 대기",
-  kinds: {
-    "deposit-balance": "예금 잔액 증명서",
-    withholding: "원천징수 영수증",
-    "loan-balance": "대출 잔액 증명서",
-    "loan-repayment": "대출 상환 내역 증명서",
-    "loan-completion": "대출 완납 증명서",
-  },
   deliveries: {
     download: "다운로드",
     mail: "이메일",

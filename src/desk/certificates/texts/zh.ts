@@ -6,13 +6,6 @@ export const texts = {
   toReview: "{kind}（{delivery}）",
   toPay: "{kind}（{delivery}）：已核准，等候扣款",
   toPost: "{kind}：待交寄郵局",
-  kinds: {
-    "deposit-balance": "存款餘額證明",
-    withholding: "扣繳憑單",
-    "loan-balance": "貸款餘額證明",
-    "loan-repayment": "還款明細證明",
-    "loan-completion": "清償證明",
-  },
   deliveries: {
     download: "線上下載",
     mail: "電子郵件",

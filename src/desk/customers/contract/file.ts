@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { cardStates } from "#areas/cards/rules/loss.ts";
-import { certificateKinds } from "#areas/certificates/rules.ts";
+import { certificateKinds } from "#areas/certificates/rules/kinds.ts";
 import { call } from "#base/call/call.ts";
 import { day, moment, orNull, typedText, uuid } from "#base/call/fields.ts";
 import { requestKinds, requestStates } from "#desk/approvals/rules.ts";

@@ -1,4 +1,4 @@
-import { certificateKinds } from "#areas/certificates/rules.ts";
+import { certificateKinds } from "#areas/certificates/rules/kinds.ts";
 import { certificateCounts } from "#areas/certificates/server/reviews.ts";
 import { refusedSignIns } from "#areas/login/server/devices.ts";
 import { missedSearches } from "#areas/support/server/counts.ts";

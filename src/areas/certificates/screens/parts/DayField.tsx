@@ -1,7 +1,7 @@
 import type { Output } from "#base/call/call.ts";
 import { DateInput } from "#web/ui/forms/DateInput.tsx";
 import type { readCertificateOptions } from "../../contract/reads.ts";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts/words.ts";
 
 /** The properties of a form's fields. */
 export interface FieldProps {

@@ -4,7 +4,7 @@ import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { FileInput } from "#web/ui/forms/FileInput.tsx";
 import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
 import type { verifyCertificate } from "../../contract/reads.ts";
-import type { Texts } from "../../texts/zh.ts";
+import type { Texts } from "../../texts/words.ts";
 import styles from "./certificates.module.css";
 import { checkSignature, digestOf, type SignatureFinding } from "./pdf-signature.ts";
 

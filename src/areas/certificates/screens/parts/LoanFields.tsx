@@ -2,17 +2,16 @@ import { type AccountNumber, formatAccountNumber } from "#base/banks/account-num
 import { formatAmount, ntd } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
-import { type CertificateKind, loanRefusal } from "../../rules.ts";
+import { type CertificateKind, isLoanKind, loanRefusal } from "../../rules/kinds.ts";
 import { DayField, type FieldProps } from "./DayField.tsx";
 
 /** The loan a certificate is about, and the days it covers. */
-export function LoanFields(props: FieldProps & { kind: CertificateKind }) {
-  const { texts, options, typed, errorOf, kind } = props;
+export function LoanFields(
+  props: FieldProps & { kind: CertificateKind; inputs: readonly string[] },
+) {
+  const { texts, options, typed, errorOf, kind, inputs } = props;
   const { form } = texts;
-  const loans = options.loans.filter(
-    ({ state }) =>
-      kind !== "deposit-balance" && kind !== "withholding" && !loanRefusal(kind, state),
-  );
+  const loans = options.loans.filter(({ state }) => isLoanKind(kind) && !loanRefusal(kind, state));
   const first = loans[0];
   return (
     <>
@@ -29,7 +28,7 @@ export function LoanFields(props: FieldProps & { kind: CertificateKind }) {
           }),
         }))}
       />
-      {kind === "loan-balance" && (
+      {inputs.includes("baseDay") && (
         <DayField
           {...props}
           name="baseDay"
@@ -38,7 +37,7 @@ export function LoanFields(props: FieldProps & { kind: CertificateKind }) {
           usual={options.lastDay}
         />
       )}
-      {kind === "loan-repayment" && (
+      {inputs.includes("startDay") && (
         <>
           <DayField
             {...props}

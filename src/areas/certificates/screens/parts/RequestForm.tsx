@@ -4,9 +4,10 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
+import type { CertificateKind } from "../../rules/kinds.ts";
 import { CERTIFICATION_PATH } from "../../rules/paths.ts";
-import { type CertificateKind, certificateLanguages } from "../../rules.ts";
-import type { Texts } from "../../texts/zh.ts";
+import { certificateLanguages } from "../../rules.ts";
+import type { Texts } from "../../texts/words.ts";
 import styles from "./certificates.module.css";
 import type { FieldProps } from "./DayField.tsx";
 import { DeliveryFields } from "./DeliveryFields.tsx";
@@ -18,13 +19,16 @@ interface Props {
   texts: Texts;
   kind: CertificateKind;
   options: FieldProps["options"];
+  /** The fields that the kind is requested with. */
+  inputs: readonly string[];
   typed: Typed;
   fields: readonly FieldError[];
   requestId: string;
 }
 
 /** Step 1: the content of the certificate, and how it is delivered. */
-export function RequestForm({ texts, kind, options, typed: all, fields, requestId }: Props) {
+export function RequestForm(request: Props) {
+  const { texts, kind, options, inputs, typed: all, fields, requestId } = request;
   const { form } = texts;
   const props: FieldProps = {
     texts,
@@ -37,9 +41,9 @@ export function RequestForm({ texts, kind, options, typed: all, fields, requestI
   return (
     <PostForm noValidate className={styles.form}>
       <input type="hidden" name="requestId" value={typed("requestId") ?? requestId} />
-      {kind === "deposit-balance" && <DepositFields {...props} />}
-      {kind === "withholding" && <YearField {...props} />}
-      {kind.startsWith("loan-") && <LoanFields {...props} kind={kind} />}
+      {inputs.includes("accountNumbers") && <DepositFields {...props} />}
+      {inputs.includes("year") && <YearField {...props} />}
+      {inputs.includes("loanNumber") && <LoanFields {...props} {...{ kind, inputs }} />}
       <RadioGroup
         name="language"
         label={form.language}

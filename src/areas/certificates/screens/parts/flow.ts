@@ -1,22 +1,16 @@
 // A request by form: parses the input, picks the call, and returns the outcome.
 
-import type { Call, FieldError, Output } from "#base/call/call.ts";
+import type { FieldError, Output } from "#base/call/call.ts";
 import type { FormTexts } from "#base/call/submitted.ts";
 import { withWholeDays } from "#web/ui/forms/typed-day.ts";
 import type { Visit } from "#web/visit.ts";
 import * as requests from "../../contract/requests.ts";
-import type { CertificateKind } from "../../rules.ts";
+import { type CertificateKind, kindTable } from "../../rules/kinds.ts";
 
 /** The typed values by field; a field may occur several times. */
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
-const calls = {
-  "deposit-balance": requests.requestBalanceCertificate,
-  withholding: requests.requestWithholdingStatement,
-  "loan-balance": requests.requestLoanBalanceCertificate,
-  "loan-repayment": requests.requestLoanRepaymentCertificate,
-  "loan-completion": requests.requestLoanCompletionCertificate,
-} as const satisfies Record<CertificateKind, Call>;
+const calls = { ...requests };
 
 const DAYS = ["baseDay", "startDay", "endDay"];
 
@@ -45,6 +39,11 @@ export type RequestResult = Pick<
 export type Outcome =
   | { ok: true; result: RequestResult }
   | { ok: false; code: string; message: string | null; fields: FieldError[] };
+
+/** The fields that a kind is requested with. */
+export function fieldsOf(kind: CertificateKind): string[] {
+  return Object.keys(calls[kindTable[kind].call].input.properties);
+}
 
 /** The values of a form, days joined into one value, empty ones left out. */
 export function typedIn(form: FormTexts): Typed {
@@ -75,13 +74,14 @@ export async function submitTyped(
     entries: () =>
       texts.flatMap(([name, all]) => all.map((text): [string, string] => [name, text])),
   };
-  const submitted = await submit(calls[kind] as (typeof calls)["loan-completion"], form);
+  const submitted = await submit(
+    calls[kindTable[kind].call] as typeof requests.requestLoanCompletionCertificate,
+    form,
+  );
   if (submitted.ok) return { ok: true, result: submitted.content };
   const { code, message, fields } = submitted;
   if (fields.length > 0) return { ok: false, code, message: null, fields };
-  const field = fieldOfCode[code]?.find((name) =>
-    Object.hasOwn(calls[kind].input.properties, name),
-  );
+  const field = fieldOfCode[code]?.find((name) => fieldsOf(kind).includes(name));
   const beside = field ? [{ field, message }] : [];
   return { ok: false, code, message: field ? null : message, fields: beside };
 }

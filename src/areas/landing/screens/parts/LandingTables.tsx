@@ -1,5 +1,5 @@
 import { formatRate } from "#areas/rates/rules.ts";
-import { add, formatAmount, type Ntd, ntd } from "#base/money/money.ts";
+import { add, formatNtd, ntd } from "#base/money/money.ts";
 import { type Facts, fill } from "#base/text/language.ts";
 import { tariffs } from "#base/transfer/fee.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -59,14 +59,14 @@ function FeeTable({ texts }: { texts: Words["fees"] }) {
   if (!tariff) return null;
   const { smallMost, steps } = tariff;
   const rows = [
-    { key: "own", cells: [texts.own, dollars(ntd(0))] },
-    { key: "small", cells: [fill(texts.small, { most: dollars(smallMost) }), dollars(ntd(0))] },
+    { key: "own", cells: [texts.own, formatNtd(ntd(0))] },
+    { key: "small", cells: [fill(texts.small, { most: formatNtd(smallMost) }), formatNtd(ntd(0))] },
     ...steps.map(({ most, fee }, index) => {
       const before = steps[index - 1]?.most ?? smallMost;
       const name = most
-        ? fill(texts.upTo, { most: dollars(most), small: dollars(smallMost) })
-        : fill(texts.above, { most: dollars(before) });
-      return { key: String(most), cells: [name, dollars(fee)] };
+        ? fill(texts.upTo, { most: formatNtd(most), small: formatNtd(smallMost) })
+        : fill(texts.above, { most: formatNtd(before) });
+      return { key: String(most), cells: [name, formatNtd(fee)] };
     }),
   ];
   return (
@@ -121,7 +121,7 @@ function DreamTables({
       />
       <Table
         id="saving"
-        caption={fill(saving.caption, { monthly: dollars(monthly) })}
+        caption={fill(saving.caption, { monthly: formatNtd(monthly) })}
         columns={[
           { label: saving.period },
           { label: saving.deposited, numeric: true },
@@ -130,7 +130,7 @@ function DreamTables({
         ]}
         rows={months.map((count) => {
           const { deposited, interest } = savedAfter(monthly, count, rates);
-          const sums = [deposited, interest, add(deposited, interest)].map(dollars);
+          const sums = [deposited, interest, add(deposited, interest)].map(formatNtd);
           return { key: String(count), cells: [fill(saving.months, { months: count }), ...sums] };
         })}
         stacked
@@ -157,14 +157,10 @@ function LoanTable({ texts, facts, rate }: { texts: Words; facts: Facts; rate: n
       rows={exampleLoans.map((loan) => {
         const { payment, interest, apr } = exampleAt(rate, loan);
         const period = fill(loans.years, { years: loan.years });
-        const cells = [dollars(loan.amount), period, dollars(payment), dollars(interest)];
+        const cells = [formatNtd(loan.amount), period, formatNtd(payment), formatNtd(interest)];
         return { key: String(loan.amount), cells: [...cells, formatRate(apr)] };
       })}
       stacked
     />
   );
-}
-
-function dollars(amount: Ntd): string {
-  return formatAmount(amount, "TWD");
 }

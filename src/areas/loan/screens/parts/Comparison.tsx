@@ -1,4 +1,4 @@
-import { formatAmount, type Ntd } from "#base/money/money.ts";
+import { formatNtd } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
@@ -21,13 +21,13 @@ interface Props {
 export function Comparison({ texts: { result }, compare, compared, calculator }: Props) {
   if (compared.length === 0) return null;
   const rows: [string, (each: Compared) => string][] = [
-    [result.payment, ({ payment }) => dollars(payment)],
-    [result.amount, ({ loan }) => dollars(loan.amount)],
+    [result.payment, ({ payment }) => formatNtd(payment)],
+    [result.amount, ({ loan }) => formatNtd(loan.amount)],
     [result.rate, ({ loan }) => rateText(loan.rate)],
     [result.period, ({ loan }) => fill(result.periods, { months: loan.years * MONTHS })],
     [result.apr, ({ apr }) => rateText(apr)],
-    [result.interest, ({ interest }) => dollars(interest)],
-    [result.fee, ({ loan }) => dollars(loan.fee)],
+    [result.interest, ({ interest }) => formatNtd(interest)],
+    [result.fee, ({ loan }) => formatNtd(loan.fee)],
   ];
   return (
     <Section id="compare" title={compare.title} compact>
@@ -93,8 +93,4 @@ function Change({ href, onPress, children }: { href: string; onPress(): void; ch
 
 function others(compared: readonly Compared[], text: string): string[] {
   return compared.map((each) => each.text).filter((each) => each !== text);
-}
-
-function dollars(amount: Ntd): string {
-  return formatAmount(amount, "TWD");
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { add, formatAmount, type Ntd, ntd, subtract } from "#base/money/money.ts";
+import { add, formatNtd, ntd, subtract } from "#base/money/money.ts";
 import { type Facts, fill } from "#base/text/language.ts";
 import { Amount } from "#web/ui/data/Amount.tsx";
 import { FactList } from "#web/ui/data/FactList.tsx";
@@ -56,19 +56,19 @@ function Costs({
   const facts = [
     { name: texts.apr, value: <strong>{rateText(cost.apr)}</strong> },
     { name: texts.rate, value: rateText(rate) },
-    { name: texts.amount, value: dollars(amount) },
+    { name: texts.amount, value: formatNtd(amount) },
     { name: texts.period, value: fill(texts.periods, { months: years * MONTHS }) },
-    { name: texts.fee, value: dollars(fee) },
-    { name: texts.received, value: dollars(subtract(amount, fee)) },
-    { name: texts.interest, value: dollars(interest) },
-    { name: texts.total, value: dollars(add(add(amount, interest), fee)) },
+    { name: texts.fee, value: formatNtd(fee) },
+    { name: texts.received, value: formatNtd(subtract(amount, fee)) },
+    { name: texts.interest, value: formatNtd(interest) },
+    { name: texts.total, value: formatNtd(add(add(amount, interest), fee)) },
   ];
   const note: Facts = {
     day,
-    amount: dollars(amount),
+    amount: formatNtd(amount),
     rate: rateText(rate),
     months: years * MONTHS,
-    fee: dollars(fee),
+    fee: formatNtd(fee),
   };
   const path = calculatorPath(typedOf(loan), compared);
   return (
@@ -102,9 +102,5 @@ function Sentence({ sentence }: { sentence: string }) {
 }
 
 function statusOf({ payment, apr }: LoanCost): Facts {
-  return { payment: dollars(payment), apr: rateText(apr) };
-}
-
-function dollars(amount: Ntd): string {
-  return formatAmount(amount, "TWD");
+  return { payment: formatNtd(payment), apr: rateText(apr) };
 }

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { formatAmount, type Ntd, ntd } from "#base/money/money.ts";
+import { formatNtd, ntd } from "#base/money/money.ts";
 import { type Facts, fill } from "#base/text/language.ts";
 import { BarChart } from "#web/ui/charts/BarChart.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -27,10 +27,10 @@ export const Repayment = memo(({ texts: { chart, schedule }, loan }: Props) => {
   const { amount } = loan;
   const facts: Facts = {
     months: payments.length,
-    amount: dollars(amount),
-    interest: dollars(interestOf(payments)),
-    first: dollars(years[0]?.interest ?? ntd(0)),
-    last: dollars(years[years.length - 1]?.interest ?? ntd(0)),
+    amount: formatNtd(amount),
+    interest: formatNtd(interestOf(payments)),
+    first: formatNtd(years[0]?.interest ?? ntd(0)),
+    last: formatNtd(years[years.length - 1]?.interest ?? ntd(0)),
     rate: rateText(loan.rate),
   };
   const summary = fill(chart.summary, facts);
@@ -51,7 +51,7 @@ export const Repayment = memo(({ texts: { chart, schedule }, loan }: Props) => {
               { name: chart.principal, values: years.map(({ principal }) => principal) },
               { name: chart.interest, values: years.map(({ interest }) => interest) },
             ]}
-            written={(value) => dollars(ntd(value))}
+            written={(value) => formatNtd(ntd(value))}
             tableLabel={chart.table}
           />
           <p className={styles.summary}>{summary}</p>
@@ -95,14 +95,10 @@ function Schedule({
         ]}
         rows={all.map(({ payment, principal, interest, left }, place) => ({
           key: String(place),
-          cells: [place + 1, ...[payment, principal, interest, left].map(dollars)],
+          cells: [place + 1, ...[payment, principal, interest, left].map(formatNtd)],
         }))}
       />
       <p>{texts.last}</p>
     </>
   );
-}
-
-function dollars(amount: Ntd): string {
-  return formatAmount(amount, "TWD");
 }

@@ -20,17 +20,12 @@ export function CodesStep({ texts, resetting }: { texts: Texts; resetting: At })
   const seconds = secondsToWait(wrong);
   return (
     <RecoveryFrame
-      {...{ texts, wrong }}
+      {...{ texts, wrong, isResent }}
       kind="password"
       step="code"
       title={recovery.codesTitle}
       lead={recovery.sent}
     >
-      {isResent && (
-        <Notice kind="success" word={recovery.resentWord} live>
-          <p>{recovery.resent}</p>
-        </Notice>
-      )}
       <PostForm noValidate>
         <input type="hidden" name="step" value="codes" />
         <IdentityState identity={identity} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fill } from "#base/text/language.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
@@ -25,11 +26,13 @@ interface Props {
   title?: string | undefined;
   lead?: string | undefined;
   wrong?: Wrong | undefined;
+  isResent?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The frame of every step: the flow, its progress, and the errors. */
-export function RecoveryFrame({ texts, kind, step, title, lead, wrong, children }: Props) {
+export function RecoveryFrame(props: Props) {
+  const { texts, kind, step, title, lead, wrong, isResent, children } = props;
   const { recovery } = texts;
   const names = stepNames[kind];
   const current = names.indexOf(step) + 1;
@@ -60,6 +63,11 @@ export function RecoveryFrame({ texts, kind, step, title, lead, wrong, children 
           current={current}
         />
         {wrong && <FormErrors texts={texts} blocked={recovery.blocked} wrong={wrong} />}
+        {isResent && (
+          <Notice kind="success" word={recovery.resentWord} live>
+            <p>{recovery.resent}</p>
+          </Notice>
+        )}
         {children}
       </div>
     </Page>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { Sign } from "#web/ui/layout/Sign.tsx";
 import parts from "./parts.module.css";
-import { Sign } from "./Sign.tsx";
 
 /** One way to get help. */
 export interface Way {

@@ -3,6 +3,7 @@ import { fill } from "#base/text/language.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { StreamVideo } from "#web/video/StreamVideo.tsx";
+import shared from "#web/video/stage.module.css";
 import { type UsedMedia, useSending } from "#web/video/use-media.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { Devices } from "./OwnPicture.tsx";
@@ -23,9 +24,9 @@ export function InCall({ texts, line, call, media }: Props) {
   return (
     <section aria-labelledby="in-call">
       <h2 id="in-call">{video.inCall}</h2>
-      <figure className={styles.stage}>
+      <figure className={`${shared.stage} ${styles.stage}`}>
         <StreamVideo label={video.remote} stream={peer.remote} id="remote" />
-        <div className={styles.inset}>
+        <div className={`${shared.inset} ${styles.inset}`}>
           <StreamVideo label={video.preview} stream={media.stream} isOwn />
         </div>
         <figcaption>

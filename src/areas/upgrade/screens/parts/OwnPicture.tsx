@@ -2,6 +2,7 @@ import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { StreamVideo } from "#web/video/StreamVideo.tsx";
+import shared from "#web/video/stage.module.css";
 import type { UsedMedia } from "#web/video/use-media.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./video.module.css";
@@ -28,7 +29,7 @@ export function OwnPicture({ texts, media }: Props) {
   }
   return (
     <>
-      <figure className={styles.stage}>
+      <figure className={`${shared.stage} ${styles.stage}`}>
         <StreamVideo label={video.preview} stream={media.stream} isOwn id="own" />
         <figcaption>{video.preview}</figcaption>
       </figure>

@@ -1,6 +1,6 @@
 import type { Output } from "#base/call/call.ts";
 import type { Texts as Approvals } from "#desk/approvals/texts.ts";
-import type { Texts as Certificates } from "#desk/certificates/texts/zh.ts";
+import type { Texts as Certificates } from "#desk/certificates/texts/words.ts";
 import type { Texts as Frame } from "#desk/home/texts.ts";
 import type { Acted } from "#desk/ui/open-desk.ts";
 import type { readCase } from "../../contract/file.ts";

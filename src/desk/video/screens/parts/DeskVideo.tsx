@@ -8,6 +8,7 @@ import { Select } from "#web/ui/forms/Select.tsx";
 import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
 import { useAsk } from "#web/use-ask.ts";
 import { StreamVideo } from "#web/video/StreamVideo.tsx";
+import shared from "#web/video/stage.module.css";
 import { type UsedMedia, useMedia, useSending } from "#web/video/use-media.ts";
 import type { readDeskCall } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
@@ -30,9 +31,9 @@ export function DeskVideo({ texts, call, language, sentences }: Props) {
   const { peer, isCustomerThere, isOffline } = useDeskCall({ ask, call, media });
   return (
     <>
-      <figure className={styles.stage}>
+      <figure className={`${shared.stage} ${styles.stage}`}>
         <StreamVideo label={words.remote} stream={peer.remote} id="remote" />
-        <div className={styles.inset}>
+        <div className={`${shared.inset} ${styles.inset}`}>
           <StreamVideo label={words.own} stream={media.stream} isOwn />
         </div>
         <figcaption>
