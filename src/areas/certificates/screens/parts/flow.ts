@@ -12,6 +12,9 @@ export type Typed = Readonly<Record<string, readonly string[]>>;
 
 const calls = { ...requests };
 
+/** The kind with the fewest fields: all that the kinds have in common. */
+type SimplestCall = (typeof calls)["requestLoanCompletionCertificate"];
+
 const DAYS = ["baseDay", "startDay", "endDay"];
 
 /** The fields that a refusal is shown beside. */
@@ -31,7 +34,7 @@ const fieldOfCode: Readonly<Record<string, readonly string[]>> = {
 
 /** The output common to every kind. */
 export type RequestResult = Pick<
-  Output<typeof requests.requestLoanCompletionCertificate>,
+  Output<SimplestCall>,
   "requestId" | "state" | "reason" | "promisedOn" | "serial" | "facts"
 >;
 
@@ -74,10 +77,7 @@ export async function submitTyped(
     entries: () =>
       texts.flatMap(([name, all]) => all.map((text): [string, string] => [name, text])),
   };
-  const submitted = await submit(
-    calls[kindTable[kind].call] as typeof requests.requestLoanCompletionCertificate,
-    form,
-  );
+  const submitted = await submit(calls[kindTable[kind].call] as SimplestCall, form);
   if (submitted.ok) return { ok: true, result: submitted.content };
   const { code, message, fields } = submitted;
   if (fields.length > 0) return { ok: false, code, message: null, fields };
