@@ -17,7 +17,7 @@ const defaultAllowed: { files: RegExp; why: string }[] = [
   { files: /^tests\/mutations\/[\w-]+\.config\.ts$/, why: "vitest reads its configuration there" },
   { files: /^[\w.-]+\.config\.ts$/, why: "the tools read it" },
   { files: /^src\/(routes\.ts|entry\.\w+\.tsx)$/, why: "React Router reads it" },
-  { files: /^tests\/browser\/server\.ts$/, why: "Playwright calls it" },
+  { files: /^tests\/(browser\/server|runs\/slowest)\.ts$/, why: "Playwright calls it" },
 ];
 
 const FOLDERS_REFUSED = ["utils", "util", "helpers", "helper", "common", "lib", "libs", "misc"];

@@ -159,28 +159,6 @@ describe("statements and loans", LONG, () => {
     expect((await ask(bank(), url, { payload: early, cookie })).code).toBe("CERT000003");
   });
 
-  test("is told which accounts, loans and years there are, and why not for a kind [C03]", async () => {
-    const options = async (userId: string) => {
-      const cookie = await signIn(bank(), memberOf(userId));
-      return (await ask(bank(), "/v1/support/certificates/options", { cookie })).content;
-    };
-    const lent = await options("loans01");
-    expect(lent).toMatchObject({ custNm: "鄭文彬", custEngNm: "CHENG, WEN-PIN" });
-    expect(lent.lastDt).toBe(formatDay(yesterday));
-    expect(lent.lnAcctList).toHaveLength(5);
-    expect(lent.acctLst).toMatchObject([{ ccyCd: "TWD", feeYn: "Y" }]);
-    const open = (year: { opnYn: string }) => year.opnYn === "Y";
-    expect(lent.yrList.filter(open)[0].baseYr).toBe(openYear);
-    expect(lent.rfslList.map(({ crtfTpCd }: { crtfTpCd: string }) => crtfTpCd)).toEqual([]);
-    const unlent = await options("basic01");
-    expect(unlent.lnAcctList).toEqual([]);
-    const loanKinds = ["loan-balance", "loan-completion", "loan-repayment"];
-    const none = { code: "LBEB000527", message: expect.stringContaining("貸款") };
-    expect(unlent.rfslList).toEqual(
-      expect.arrayContaining(loanKinds.map((crtfTpCd) => ({ crtfTpCd, ...none }))),
-    );
-  });
-
   test("loans are listed and certified in all three ways [C24] [C25] [C28] [C29] [C30] [F09] [F12] [E12]", async () => {
     const cookie = await signIn(bank(), memberOf("loans01"));
     const owing = await ask(bank(), "/v1/loan/common/accounts", { cookie });

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addDays, addMonths, dayOf } from "#base/time/day.ts";
 import { testBank } from "../../../../tests/bank/bank.ts";
-import { ask, lettersTo, trailOf, wrongCode } from "../../../../tests/people/asking.ts";
+import { lettersTo, trailOf, wrongCode } from "../../../../tests/people/asking.ts";
 import {
   type CustomerOptions,
   makeCustomer,
   type Person,
   signIn,
 } from "../../../../tests/people/customers.ts";
-import { applicant, sure, trialOf } from "../../../../tests/people/insurance.ts";
+import { applicant, sure } from "../../../../tests/people/insurance.ts";
 
 const bank = testBank();
 
@@ -35,27 +35,6 @@ const premiumsOf = ({ mainId }: Person) =>
     `select kind, amount from entry where account_id = $1 and kind like 'insurance%' order by number`,
     [mainId],
   );
-
-test("a plan costs the signed-in customer what the birthday on file says, not what is typed", async () => {
-  const preview = async (birthday: string, change: object = {}) => {
-    const cookie = await signIn(bank(), await makeCustomer(bank(), { birthday }));
-    const typed = { planCd: "TRXH0002", ...trialOf(bank(), change) };
-    const query = new URLSearchParams(
-      Object.entries(typed).map(([key, value]) => [key, `${value}`]),
-    );
-    return ask(bank(), `/v1/insurance/travel/preview?${query}`, { cookie });
-  };
-  const grown = await preview("1990-05-01", { age: 20 });
-  expect(grown.content).toMatchObject({
-    ...{ custNm: "王○明", planNm: "安心旅方案", totPremAmt: 639, insrDays: 5 },
-    premList: [{ premAmt: 230 }, { premAmt: 115 }, { premAmt: 294 }],
-  });
-  expect(grown.content.age).toBeGreaterThanOrEqual(36);
-  const today = dayOf(bank().clock.now());
-  const child = await preview(addMonths(today, -12 * 17));
-  expect(child.code).toBe("INSR000006");
-  expect((await preview("1990-05-01", { planCd: "TRXH9999" })).code).toBe("INSR000011");
-});
 
 describe("an application", () => {
   test("goes from registration over the insurer and the code to a policy, and is paid once [C55] [B07]", async () => {
