@@ -46,8 +46,6 @@ for (const { way, language } of walks) {
       await inputMode.press(page.getByRole("link", { name: history.receipt }).first());
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(receipt.title);
       await expect(page.getByText(/^\d{8}-[0-9A-F]{12}$/)).toBeVisible();
-      await page.goBack();
-      await page.goBack();
     });
 
     test("a goal is set, refused with what was typed, and taken away", async ({ page }) => {
