@@ -4,6 +4,7 @@ import type { FieldError, Output } from "#base/call/call.ts";
 import type { FormTexts } from "#base/call/submitted.ts";
 import { withWholeDays } from "#web/ui/forms/typed-day.ts";
 import type { Visit } from "#web/visit.ts";
+import type { requestLoanCompletionCertificate } from "../../contract/requests.ts";
 import * as requests from "../../contract/requests.ts";
 import { type CertificateKind, kindTable } from "../../rules/kinds.ts";
 
@@ -31,7 +32,7 @@ const fieldOfCode: Readonly<Record<string, readonly string[]>> = {
 
 /** The output common to every kind. */
 export type RequestResult = Pick<
-  Output<typeof requests.requestLoanCompletionCertificate>,
+  Output<typeof requestLoanCompletionCertificate>,
   "requestId" | "state" | "reason" | "promisedOn" | "serial" | "facts"
 >;
 
@@ -75,7 +76,7 @@ export async function submitTyped(
       texts.flatMap(([name, all]) => all.map((text): [string, string] => [name, text])),
   };
   const submitted = await submit(
-    calls[kindTable[kind].call] as typeof requests.requestLoanCompletionCertificate,
+    calls[kindTable[kind].call] as typeof requestLoanCompletionCertificate,
     form,
   );
   if (submitted.ok) return { ok: true, result: submitted.content };
