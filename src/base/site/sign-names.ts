@@ -1,36 +1,39 @@
 /** The icons beside list items, by what they show; src/web has the drawings. */
-export type SignName =
-  | "alarm"
-  | "answers"
-  | "back"
-  | "bell"
-  | "calendar"
-  | "call"
-  | "chart"
-  | "chat"
-  | "check"
-  | "clock"
-  | "coins"
-  | "document"
-  | "family"
-  | "gauge"
-  | "globe"
-  | "keyboard"
-  | "languages"
-  | "letter"
-  | "letters"
-  | "lock"
-  | "never"
-  | "payee"
-  | "percent"
-  | "person"
-  | "phone"
-  | "place"
-  | "protected"
-  | "scales"
-  | "speaker"
-  | "switch"
-  | "tag"
-  | "talk"
-  | "umbrella"
-  | "warned";
+export const signNames = [
+  "alarm",
+  "answers",
+  "back",
+  "bell",
+  "calendar",
+  "call",
+  "chart",
+  "chat",
+  "check",
+  "clock",
+  "coins",
+  "document",
+  "family",
+  "gauge",
+  "globe",
+  "keyboard",
+  "languages",
+  "letter",
+  "letters",
+  "lock",
+  "never",
+  "payee",
+  "percent",
+  "person",
+  "phone",
+  "place",
+  "protected",
+  "scales",
+  "speaker",
+  "switch",
+  "tag",
+  "talk",
+  "umbrella",
+  "warned",
+] as const;
+
+export type SignName = (typeof signNames)[number];
