@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, dayFrom } from "#base/time/day.ts";
 import { converted, formatRate } from "./rules/amounts.ts";
-import { certificateKinds, loanRefusal } from "./rules/kinds.ts";
+import { loanRefusal } from "./rules/kinds.ts";
 import { type Instalment, owedAt, paidWithin, totalsOf } from "./rules/loans.ts";
 import {
   dateRefusal,
@@ -19,10 +19,6 @@ import {
 
 const today = dayFrom("2026-11-16");
 const openedOn = dayFrom("2024-01-02");
-
-test("there are five certificates [A05]", () => {
-  expect(certificateKinds).toHaveLength(5);
-});
 
 describe("the day of a certificate", () => {
   test.each([

@@ -87,6 +87,10 @@ async function issued(kind: CertificateKind, language: "zh" | "en") {
 
 const all = certificateKinds.flatMap((kind) => [[kind, "zh"] as const, [kind, "en"] as const]);
 
+test("there are five certificates [A05]", () => {
+  expect(certificateKinds).toHaveLength(5);
+});
+
 describe.skipIf(!hasPdfTools)("by poppler and qpdf", { timeout: 180_000 }, () => {
   test.each(all)(
     "%s in %s is signed, whole, and says what the ledger says [F10] [F11] [F12]",
