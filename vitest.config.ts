@@ -11,8 +11,8 @@ export default defineConfig({
       "tests/{tidy,api,browser,search,attacks,faults}/**/*.test.ts",
     ],
     exclude: [...configDefaults.exclude, ...(isShort ? slowTests : [])],
-    // A file that waits for its database leaves its core to another one.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than cores: files that wait for processes and limits left a fifth of two cores idle.
+    maxWorkers: availableParallelism() + 1,
     // Files share a process and its modules, which saves a quarter; each must undo its changes.
     isolate: false,
     globalSetup: ["tests/bank/database.ts"],
