@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { clippedIn, cutOptionsIn } from "../browser/clipped.ts";
 import { signInAtDesk } from "../browser/desk.ts";
-import { signInAs } from "../browser/people.ts";
+import { forgetSession, signInAs } from "../browser/people.ts";
 
 const languages = ["zh-TW", "en", "ko"] as const;
 
@@ -90,7 +90,7 @@ for (const language of languages) {
           : path,
       );
       expect(await cutOn(page, own, language)).toEqual([]);
-      await page.context().clearCookies();
+      await forgetSession(page);
     }
   });
 
@@ -99,7 +99,7 @@ for (const language of languages) {
     for (const [userId, paths] of Object.entries(deskPages)) {
       await signInAtDesk(page, bank, userId);
       expect(await cutOn(page, paths.map(at(bank)), language)).toEqual([]);
-      await page.context().clearCookies();
+      await forgetSession(page);
     }
   });
 
@@ -115,7 +115,7 @@ for (const language of languages) {
       await page.goto(`${at(bank)(path)}?lang=${language}`);
       await expect(page.locator("select").first()).toBeVisible();
       expect(await cutOptionsIn(page)).toEqual([]);
-      await page.context().clearCookies();
+      await forgetSession(page);
     }
   });
 }

@@ -9,8 +9,6 @@ import { expect, type RunningBank } from "./bank.ts";
 /** Signs a member of staff in by the form. A code is valid once: earlier uses are deleted. */
 export async function signInAtDesk(page: Page, bank: RunningBank, userId: string): Promise<void> {
   const code = await codeAtDesk(bank, userId);
-  // An open page of the desk leaves by itself when its session is gone, in the middle of ours.
-  await page.goto("about:blank");
   await page.goto(`${bank.deskOrigin}/desk/sign-in`);
   await page.locator("#userId").fill(userId);
   await page.locator("#password").fill(DEMONSTRATION_STAFF_PASSWORD);

@@ -67,3 +67,9 @@ export function otherThan(code: string): string {
 export async function forgetCodes(bank: RunningBank): Promise<void> {
   await bank.sql("truncate verification_code, verification_try, verification_proof");
 }
+
+/** Ends a session in the browser alone. An open page leaves by itself when its session is gone: it is left first. */
+export async function forgetSession(page: Page, cookies: { name?: RegExp } = {}): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies(cookies);
+}

@@ -4,7 +4,7 @@ import { texts as en } from "#areas/account/texts/page/en.ts";
 import { texts as zh } from "#areas/account/texts/page/zh.ts";
 import { expect, test } from "../browser/bank.ts";
 import { inputModeOf, walks } from "../browser/input-modes.ts";
-import { signInAs } from "../browser/people.ts";
+import { forgetSession, signInAs } from "../browser/people.ts";
 import { checkerAt } from "./accessible/page-checker.ts";
 
 const textsOf = { "zh-TW": zh, en };
@@ -121,7 +121,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
         await page.goto(href);
         await check();
       }
-      await page.context().clearCookies({ name: /session/ });
+      await forgetSession(page, { name: /session/ });
     }
   });
 }

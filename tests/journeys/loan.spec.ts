@@ -5,7 +5,7 @@ import { texts as zh } from "#areas/loan/texts/zh.ts";
 import { expect, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { type InputMode, inputModeOf, type Way, walks } from "../browser/input-modes.ts";
-import { signInAs } from "../browser/people.ts";
+import { forgetSession, signInAs } from "../browser/people.ts";
 
 const PATH = "/products/loan/calculator";
 const compare = compareTexts.zh;
@@ -169,7 +169,7 @@ test("loans need an advanced account: each reader is told what that means for th
   await signInAs(page, "basic01", PATH);
   await expect(apply).toContainText(zh.apply.basic);
   await expect(apply.getByRole("link", { name: zh.apply.upgrade })).toBeVisible();
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signInAs(page, "advanced01", PATH);
   await expect(apply).toContainText(zh.apply.advanced);
   await expect(apply.getByRole("link", { name: zh.apply.upgrade })).toHaveCount(0);

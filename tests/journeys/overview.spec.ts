@@ -7,7 +7,7 @@ import { DEPOSIT_COVER, formatAmount } from "#base/money/money.ts";
 import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { inputModeOf, walks } from "../browser/input-modes.ts";
-import { enter, personOf, signInAs } from "../browser/people.ts";
+import { enter, forgetSession, personOf, signInAs } from "../browser/people.ts";
 import { beginNewDay } from "./accessible/new-day.ts";
 import { checkerAt } from "./accessible/page-checker.ts";
 
@@ -47,7 +47,7 @@ for (const { way, language } of walks) {
       // The footer shows the coverage of deposit insurance, which is not a customer's amount.
       const sent = (await (await page.request.get("/overview")).text()).replaceAll(COVER, "");
       expect(sent).not.toMatch(/NT\$\d/);
-      await page.context().clearCookies({ name: /session/ });
+      await forgetSession(page, { name: /session/ });
       await page.goto(`/login?lang=${language}`);
       await signInAs(page, "twdonly01");
       await expect(total).toBeHidden();
@@ -243,6 +243,6 @@ test("a sign-out and a panic that another session's form asks for are refused, a
     await check();
     await page.goto("/overview");
     await expect(page).toHaveURL(/\/overview$/);
-    await page.context().clearCookies();
+    await forgetSession(page);
   }
 });

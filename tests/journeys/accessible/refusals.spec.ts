@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../browser/bank.ts";
-import { codeTo, forgetCodes, otherThan } from "../../browser/people.ts";
+import { codeTo, forgetCodes, forgetSession, otherThan } from "../../browser/people.ts";
 import {
   agree,
   fillInfo,
@@ -91,7 +91,7 @@ test("who cannot send is told why, and the way that is open [M02] [P02]", async 
   bank,
 }) => {
   const expectShown = async (userId: string, kind: string, words: RegExp) => {
-    await page.context().clearCookies();
+    await forgetSession(page);
     await signInTo(walker(page, bank, userId), `/accessible/transfer?kind=${kind}`);
     await expect(page.locator("main")).toContainText(words);
     await expect(next(page)).toHaveCount(0);

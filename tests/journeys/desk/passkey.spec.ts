@@ -5,6 +5,7 @@ import { DEMONSTRATION_STAFF_PASSWORD } from "../../../seed/staff/people.ts";
 import { expect, type RunningBank, test } from "../../browser/bank.ts";
 import { expectAccessible } from "../../browser/checks.ts";
 import { codeAtDesk, signInAtDesk } from "../../browser/desk.ts";
+import { forgetSession } from "../../browser/people.ts";
 
 const USER = "identity01";
 
@@ -46,7 +47,7 @@ test("a member of staff adds a passkey, signs in with it in the place of the cod
   await expect(page.getByRole("table", { name: "通行密鑰" })).toContainText("測試電腦");
   await expectAccessible(page);
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await fillSignIn(page, bank);
   await page.getByRole("button", { name: "改用通行密鑰" }).click();
   await expect(page).toHaveURL(`${bank.deskOrigin}/desk/home`);
@@ -55,7 +56,7 @@ test("a member of staff adds a passkey, signs in with it in the place of the cod
   await page.locator("#removalCode").fill(await codeAtDesk(bank, USER));
   await page.getByRole("button", { name: "移除通行密鑰" }).click();
   await expect(page.getByText("通行密鑰已移除。")).toBeVisible();
-  await page.context().clearCookies();
+  await forgetSession(page);
   await fillSignIn(page, bank);
   await page.getByRole("button", { name: "改用通行密鑰" }).click();
   await expect(page.getByRole("alert")).toContainText("無法登入");

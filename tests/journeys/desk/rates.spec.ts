@@ -3,6 +3,7 @@
 import { expect, test } from "../../browser/bank.ts";
 import { expectAccessible } from "../../browser/checks.ts";
 import { signInAtDesk } from "../../browser/desk.ts";
+import { forgetSession } from "../../browser/people.ts";
 
 test("a deposit rate is requested by one, approved by another with the keyboard, and on the board", async ({
   page,
@@ -21,7 +22,7 @@ test("a deposit rate is requested by one, approved by another with the keyboard,
   await page.getByLabel("調整理由").fill("隨澳洲央行調整");
   await page.getByRole("button", { name: "送請覆核" }).click();
   await expect(page.getByText("等候另一位同仁決定")).toBeVisible();
-  await page.context().clearCookies();
+  await forgetSession(page);
 
   await signInAtDesk(page, bank, "admin01");
   await page.goto(`${bank.deskOrigin}/desk/approvals`);
