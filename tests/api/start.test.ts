@@ -117,8 +117,9 @@ describe("a real bank", { timeout: STARTS_MS }, () => {
       const headers = { "x-forwarded-for": "203.0.113.7" };
       await fetch(`http://127.0.0.1:${port}/health/live`, { headers });
     }
-    expect(bank.output().match(warning)).toHaveLength(1);
+    // What it printed last may still be on its way until it has ended.
     expect(await stopBankProcess(bank)).toBe(0);
+    await expect.poll(() => bank.output().match(warning)).toHaveLength(1);
   });
 
   test("does not open with another secret, and does with its own, also by a login that owns nothing", async () => {
