@@ -138,6 +138,28 @@ test("with a pace some start at once, one per turn of the event loop, and the ot
   expect(order).toHaveLength(5);
 });
 
+test("long lines start at a pace of their own, and short ones do not wait for it", async () => {
+  let now = 0;
+  const long = { waiting: 2, pace: { perSecond: 100, atOnce: 1 } };
+  const lane = fairQueue({ atOnce: 1, waiting: 20, long }, () => now);
+  const order: string[] = [];
+  const all = ["a", "a", "a", "a", "a", "a", "b", "c"].map((who) =>
+    lane.run(who, async () => void order.push(who)),
+  );
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
+  await pause();
+  // The first found nobody; then the short lines, and one of the long line.
+  expect(order).toEqual(["a", "b", "c", "a"]);
+  await pause();
+  expect(order).toHaveLength(4);
+  now = 10;
+  await pause();
+  expect(order).toHaveLength(5);
+  now = 20;
+  await Promise.all(all);
+  expect(order).toEqual(["a", "b", "c", "a", "a", "a", "a", "a"]);
+});
+
 test("a queue without callers is first come, first served, and limited", async () => {
   const queue = plainQueue({ atOnce: 1, waiting: 1 });
   const end = Promise.withResolvers<void>();

@@ -16,6 +16,8 @@ export interface QueueLimits {
   waitMs?: number;
   /** With a pace work starts one at a time, and other requests are served in between. */
   pace?: Pace;
+  /** Callers with more waiting than this start at their own pace, all of them together. */
+  long?: { waiting: number; pace: Pace };
 }
 
 /** Runs work, a limited amount at a time, in turns between callers. */
@@ -40,17 +42,28 @@ export function fairQueue(
   const { atOnce, atOnceOfOne = atOnce, waitMs } = limits;
   const lines = callerLines();
   const { isResting, mayStart } = pacedStarts(limits.pace, clock, next);
+  const long = pacedStarts(limits.long?.pace, clock, next);
+  const longFrom = limits.long?.waiting ?? Number.POSITIVE_INFINITY;
   let running = 0;
   let waiting = 0;
 
   function next(): void {
     while (waiting > 0 && running < atOnce && !isResting()) {
-      const line = lines.next((each) => each.waiting.length > 0 && each.running < atOnceOfOne);
+      const line = nextLine();
       if (!line || !mayStart()) return;
       waiting -= 1;
       begin(line);
       line.waiting.shift()?.start();
     }
+  }
+
+  /** A long line has its turn where no short one waits, and at the long ones' pace. */
+  function nextLine(): Line | undefined {
+    const fits = (line: Line) => line.waiting.length > 0 && line.running < atOnceOfOne;
+    const short = lines.next((line) => fits(line) && line.waiting.length <= longFrom);
+    if (short || long.isResting()) return short;
+    const line = lines.next(fits);
+    return line && long.mayStart() ? line : undefined;
   }
 
   function begin(line: Line): void {
