@@ -34,3 +34,11 @@ for (const language of ["zh-TW", "en", "ko"]) {
     await expectNoViolation(page);
   });
 }
+
+for (const place of ["main", "header"]) {
+  test(`a fault that is planted in the ${place} is found`, async ({ page }) => {
+    await page.goto("/notice");
+    await page.locator(place).evaluate((part) => part.append(document.createElement("button")));
+    await expect(expectNoViolation(page)).rejects.toThrow("button-name");
+  });
+}

@@ -33,9 +33,8 @@ describe("the customer's own loans", () => {
     const cookie = await cookieOf("loans01");
     const { content } = await list(cookie);
     const loans: WireLoan[] = content.lnAcctList;
-    expect(loans.map(({ lnStsCd }) => lnStsCd).toSorted()).toEqual(
-      ["completed", "completed", "non-accrual", "overdue", "repaying"], //
-    );
+    const states = loans.map(({ lnStsCd }) => lnStsCd).toSorted();
+    expect(states).toEqual(["completed", "completed", "non-accrual", "overdue", "repaying"]);
     expect(inState(loans, "repaying")[0]).toMatchObject({
       ...{ pdNm: "信貸（分期型）", acctNbr: expect.stringMatching(/^\*+\d{4}$/) },
       ...{ lnAmt: 300_000, lnRt: 588, lnPrd: 60, tmntDt: null },

@@ -3,7 +3,7 @@
 import { type AccountNumber, maskAccountNumber } from "#base/banks/account-number.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskNationalId, type NationalId } from "#base/identity/national-id.ts";
-import { formatAmount, ntd } from "#base/money/money.ts";
+import { formatNtd, ntd } from "#base/money/money.ts";
 import type { Loan } from "#ports/core-bank/customer-facts.ts";
 import { type CertifiedLoan, type Holder, type LoanKind, loanRefusal } from "../../rules/kinds.ts";
 import type { Finding } from "./kind-rules.ts";
@@ -44,5 +44,5 @@ export function maskedLoan({ number }: CertifiedLoan): string[] {
 
 /** Whole New Taiwan dollars as text. */
 export function dollars(amount: number): string {
-  return formatAmount(ntd(amount), "TWD");
+  return formatNtd(ntd(amount));
 }
