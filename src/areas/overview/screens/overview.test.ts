@@ -8,6 +8,8 @@ import { makeCustomer, signIn } from "../../../../tests/people/customers.ts";
 const bank = testBank();
 /** The deposit insurance limit, which is in the footer of every page. */
 const COVER = formatAmount(DEPOSIT_COVER, "TWD");
+/** On the page, not only among its words. */
+const LEFT_TODAY = /今天剩餘(?:<!-- -->)? ?<strong/;
 const ANY_AMOUNT = /(?:NT|US|JP)[$¥]\s?\d/;
 
 async function open(url: string, cookie: string, language = "zh-TW") {
@@ -32,7 +34,7 @@ describe("the overview", () => {
   test("shows the total at the board's rates, accounts, goals, cards and limits", async () => {
     const { body, status } = await open("/overview", await signIn(bank(), memberOf("wealthy01")));
     expect(status).toBe(200);
-    for (const text of ["存款總額", "日圓", "孩子的學費", "已存", "使用中", "今天還能轉"]) {
+    for (const text of ["存款總額", "日圓", "孩子的學費", "已存", "使用中", "轉帳額度"]) {
       expect(body).toContain(text);
     }
   });
@@ -50,6 +52,20 @@ describe("the overview", () => {
     expect(body).toContain("非約定轉帳已關閉");
     const all = await open("/overview", await signIn(bank(), memberOf("alloff01")));
     expect(all.body).toContain("約定與非約定轉帳都已關閉");
+    // What is left of a limit would be a promise.
+    expect(all.body).toContain("轉帳額度");
+    expect(all.body).not.toMatch(LEFT_TODAY);
+  });
+
+  test("shows no limit that the panic button makes useless", async () => {
+    const person = await makeCustomer(bank());
+    const before = await open("/overview", await signIn(bank(), person));
+    expect(before.body).toMatch(LEFT_TODAY);
+    const stop = { method: "POST", url: "/v1/customer/login/panic", payload: {} } as const;
+    await bank().site.inject({ ...stop, headers: { cookie: await signIn(bank(), person) } });
+    const { body } = await open("/overview", await signIn(bank(), person));
+    expect(body).toContain("一鍵停用期間，無法轉帳給他人。");
+    expect(body).not.toMatch(LEFT_TODAY);
   });
 });
 

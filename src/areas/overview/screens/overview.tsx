@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     home: homeTexts[language],
     sessionTexts: loginTexts[language].session,
     customer,
-    data: await homeData(visit),
+    data: await homeData(visit, customer),
   };
 }
 

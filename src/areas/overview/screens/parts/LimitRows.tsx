@@ -12,7 +12,7 @@ interface Props {
   isBasic: boolean;
 }
 
-/** What the customer can still send to others today and this month. */
+/** What the customer can still send to others today and this month, or why nothing. */
 export function LimitRows({ texts, limits, isBasic }: Props) {
   const words = texts.limits;
   if (limits.length === 0) return null;
@@ -23,18 +23,22 @@ export function LimitRows({ texts, limits, isBasic }: Props) {
       way={isBasic ? { href: "/upgrade-account", label: words.upgrade } : undefined}
     >
       <dl className={styles.limits}>
-        {limits.map(({ kind, isOn, today, month }) => (
+        {limits.map(({ kind, stoppedBy, today, month }) => (
           <div key={kind}>
-            <dt>
-              {words[kind]}{" "}
-              {!isOn && (
+            <dt>{words[kind]}</dt>
+            {stoppedBy ? (
+              <dd>
                 <span className={panel.badge} data-kind="watch">
-                  {words.off}
+                  {words.stopped[stoppedBy].word}
                 </span>
-              )}
-            </dt>
-            <Left texts={texts} name={words.today} {...today} />
-            {month && <Left texts={texts} name={words.month} {...month} />}
+                <span className={styles.of}>{words.stopped[stoppedBy].sentence}</span>
+              </dd>
+            ) : (
+              <>
+                <Left texts={texts} name={words.today} {...today} />
+                {month && <Left texts={texts} name={words.month} {...month} />}
+              </>
+            )}
           </div>
         ))}
       </dl>

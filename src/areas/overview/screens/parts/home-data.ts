@@ -18,6 +18,7 @@ import { isRefusal } from "#base/errors/catalogue.ts";
 import type { Currency } from "#base/money/money.ts";
 import { dayOf, instantOf, toMinute } from "#base/time/day.ts";
 import { tierCodes } from "#base/transfer/limits.ts";
+import type { SignedIn } from "#web/signed-in.ts";
 import type { PrivateMoney } from "#web/ui/data/PrivateAmount.tsx";
 import type { Visit } from "#web/visit.ts";
 import { totalWorth, worthByCurrency } from "../../rules.ts";
@@ -34,7 +35,7 @@ type Cover = (amount: number, currency?: Currency) => PrivateMoney;
 export type HomeData = Awaited<ReturnType<typeof homeData>>;
 
 /** Loads all data of the overview, without hidden amounts. */
-export async function homeData({ ask, visitor, now }: Visit) {
+export async function homeData({ ask, visitor, now }: Visit, customer: SignedIn) {
   const [preference, listed, standings, recent, flow, cards, loans, requests] = await Promise.all([
     ask(readPreference, {}),
     ask(listAccounts, {}),
@@ -77,7 +78,7 @@ export async function homeData({ ask, visitor, now }: Visit) {
     goals: accounts
       .filter(({ accountKind }) => accountKind === "sub")
       .map((account) => goalView(account, goals?.goals ?? [], { cover, today: dayOf(now) })),
-    limits: limitView(standings, cover),
+    limits: limitView(standings, { cover, isStopped: customer.stop !== null }),
     cards: cards?.cards ?? [],
     loans: loans.loans.map((loan) => loanView(loan, cover)),
     requests,
@@ -162,19 +163,26 @@ function goalView(
   };
 }
 
-function limitView({ accounts }: Output<typeof readStandings>, cover: Cover) {
+function limitView(
+  { accounts, otherAllowed, designatedAccounts }: Output<typeof readStandings>,
+  { cover, isStopped }: { cover: Cover; isStopped: boolean },
+) {
   const main = accounts.find(
     ({ accountKind, currency }) => accountKind === "main" && currency === "TWD",
   );
   if (!main) return [];
-  return (["other", "designated"] as const).flatMap((kind) => {
+  const kinds =
+    designatedAccounts.length > 0 ? (["other", "designated"] as const) : ["other" as const];
+  return kinds.flatMap((kind) => {
     const limit = kind === "other" ? main.otherLimit : main.designatedLimit;
-    const isOn = kind === "other" ? main.otherEnabled : main.designatedEnabled;
     if (!limit) return [];
+    const isOn = kind === "other" ? main.otherEnabled : main.designatedEnabled;
+    const isUnproven = kind === "other" && !otherAllowed;
     const { dayLeft, monthLeft, day, month } = limit;
     return {
       kind,
-      isOn,
+      // What is left of a limit says nothing while nothing can be sent.
+      stoppedBy: stopOf({ isStopped, isOn, isUnproven }),
       // A bar shows the share of the limit; hidden together with its amounts.
       today: { left: cover(dayLeft), limit: cover(day) },
       month:
@@ -183,6 +191,18 @@ function limitView({ accounts }: Output<typeof readStandings>, cover: Cover) {
           : { left: cover(monthLeft), limit: cover(month) },
     };
   });
+}
+
+/** Why nothing of a kind can be sent now; the strongest reason. */
+function stopOf(given: {
+  isStopped: boolean;
+  isOn: boolean;
+  isUnproven: boolean;
+}): "panic" | "switch" | "risk" | null {
+  const { isStopped, isOn, isUnproven } = given;
+  if (isStopped) return "panic";
+  if (!isOn) return "switch";
+  return isUnproven ? "risk" : null;
 }
 
 function loanView(loan: Output<typeof listOwnLoans>["loans"][number], cover: Cover) {

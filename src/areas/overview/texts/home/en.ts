@@ -62,13 +62,23 @@ export const texts: Texts = {
     setGoal: "Set a goal",
   },
   limits: {
-    title: "Left to transfer",
+    title: "Transfer limits",
     other: "Non-designated transfers",
     designated: "Designated transfers",
     today: "Left today",
     month: "Left this month",
     of: "Limit {amount}",
-    off: "Off",
+    stopped: {
+      panic: {
+        word: "Stopped",
+        sentence: "You cannot send money to others while the panic button is active.",
+      },
+      switch: { word: "Off", sentence: `You can turn them on in ${appName.en}.` },
+      risk: {
+        word: "Identity check needed",
+        sentence: "Verify your identity first to send to non-designated accounts.",
+      },
+    },
     upgrade: "Need higher limits? Upgrade your account",
   },
   cards: {

@@ -60,13 +60,20 @@ export const texts: Texts = {
     setGoal: "목표 설정",
   },
   limits: {
-    title: "오늘 이체 가능 금액",
+    title: "이체 한도",
     other: "비지정 계좌 이체",
     designated: "지정 계좌 이체",
     today: "오늘 남은 한도",
     month: "이번 달 남은 한도",
     of: "한도 {amount}",
-    off: "꺼짐",
+    stopped: {
+      panic: { word: "정지됨", sentence: "긴급 정지 중에는 타인에게 이체하실 수 없습니다." },
+      switch: { word: "꺼짐", sentence: `${appName.ko}에서 다시 켤 수 있습니다.` },
+      risk: {
+        word: "본인 확인 필요",
+        sentence: "이번 로그인에서는 본인 확인 후 비지정 계좌로 이체하실 수 있습니다.",
+      },
+    },
     upgrade: "한도 올리기: 계좌 업그레이드",
   },
   cards: {

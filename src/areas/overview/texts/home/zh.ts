@@ -60,13 +60,17 @@ export const texts = {
     setGoal: "設定目標",
   },
   limits: {
-    title: "今天還能轉",
+    title: "轉帳額度",
     other: "非約定轉帳",
     designated: "約定轉帳",
     today: "今天剩餘",
     month: "本月剩餘",
     of: "限額 {amount}",
-    off: "已關閉",
+    stopped: {
+      panic: { word: "已停用", sentence: "一鍵停用期間，無法轉帳給他人。" },
+      switch: { word: "已關閉", sentence: `可在${appName.zh} 重新開啟。` },
+      risk: { word: "待確認身分", sentence: "這次登入需先確認是您本人，才能轉帳到非約定帳戶。" },
+    },
     upgrade: "提高限額：升級為進階帳戶",
   },
   cards: {
