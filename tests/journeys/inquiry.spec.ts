@@ -86,7 +86,22 @@ for (const scripts of [true, false]) {
       await expect(page.locator("#customerName-error")).toContainText("姓名只能是中文字或英文字母");
       await summary.getByRole("link", { name: "請輸入電話。" }).click();
       await expect(page.locator("#phone")).toBeFocused();
-      if (scripts) await expectAccessible(page);
+      if (!scripts) return;
+      await expectAccessible(page);
+      // What is corrected is no error any longer, and the summary does not take the focus for it.
+      await page.getByLabel("電話").fill("0912345678");
+      await expect(page.locator("#phone-error")).toHaveCount(0);
+      await expect(page.locator("#phone")).toBeFocused();
+      await expect(page.locator("#phone")).not.toHaveAttribute("aria-invalid");
+      await expect(summary.getByRole("link")).toHaveCount(3);
+      await page.getByLabel("中文姓名").fill("王小明");
+      await page.getByLabel("電子郵件").fill("wang@example.com");
+      await page.getByLabel("問題描述").fill(QUESTION);
+      await expect(summary).toHaveCount(0);
+      await page.getByLabel("電話").fill("12");
+      await next(page).click();
+      await expect(summary.getByRole("link")).toHaveCount(1);
+      await expect(summary).toBeFocused();
     });
 
     test("can go back and finds everything, pictures too [R40]", async ({ page, bank }) => {

@@ -3,6 +3,7 @@ import { INQUIRY_PATH } from "#areas/support/rules.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import { REPLY_BUSINESS_DAYS } from "#base/site/service.ts";
 import { fill, type Language } from "#base/text/language.ts";
+import { useUncorrected } from "#web/ui/forms/use-uncorrected.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listInquiryTopics } from "../contract.ts";
@@ -42,7 +43,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** /support/contact-us/inquiry-main: an inquiry in three steps. */
 export default function InquiryScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, topics, start, opened, words } = loaderData;
-  const walked: Walk = actionData ?? start;
+  const answered: Walk = actionData ?? start;
+  const walked = { ...answered, fields: useUncorrected(answered.fields) };
   const { step } = walked;
   const isWrong = walked.fields.length > 0 || walked.message !== null;
   const place = step === "topic" ? "" : ` - ${stepStatus(texts, step)} ${texts.steps[step]}`;

@@ -13,9 +13,16 @@ interface Props {
 /** All errors of a form, at its top, with a link to each field; it takes the focus. */
 export function ErrorSummary({ title, message, fields }: Props) {
   const summary = useRef<HTMLDivElement>(null);
-  // The attribute works when a page opens; a form that is answered within the page needs this.
+  const shown = useRef<readonly FieldError[]>([]);
+  // The attribute works when a page opens; a form that is answered within the page needs this. A
+  // list that only became shorter is no new response: somebody is correcting a field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new response takes the focus again
-  useEffect(() => summary.current?.focus(), [fields, message]);
+  useEffect(() => {
+    const isShorter = fields.length < shown.current.length;
+    const isCorrected = isShorter && fields.every((each) => shown.current.includes(each));
+    shown.current = fields;
+    if (!isCorrected) summary.current?.focus();
+  }, [fields, message]);
   return (
     // biome-ignore lint/a11y/noAutofocus: after an error its summary must be announced first
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
