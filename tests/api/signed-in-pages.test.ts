@@ -106,9 +106,9 @@ describe("a page for customers", () => {
   test("tells until when, and keeps the session open by being opened [S03]", async () => {
     await setClock(bank(), "2026-03-02T02:00:00Z");
     const { cookie } = await newSession();
-    expect((await open("/overview", cookie)).body).toContain("登入有效至 10:05");
+    expect((await open("/overview", cookie)).body).toContain("10:05 自動登出");
     await setClock(bank(), "2026-03-02T02:04:30Z");
-    expect((await open("/overview", cookie)).body).toContain("登入有效至 10:09");
+    expect((await open("/overview", cookie)).body).toContain("10:09 自動登出");
     await setClock(bank(), "2026-03-02T02:09:00Z");
     expect((await open("/overview", cookie)).statusCode).toBe(200);
   });

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../browser/bank.ts";
+import { shiftOf } from "../browser/shift.ts";
 
 const products = ["主帳戶", "簽帳金融卡", "轉帳", "夢想帳戶", "信貸（分期型）"];
 
@@ -203,21 +204,6 @@ test("a page that arrives in pieces never shifts", async ({ browser, bank }) => 
     await slow.close();
   }
 });
-
-/** How far the page's parts have moved since it began to load. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
-}
 
 const PIECES = 20;
 const PIECE_MS = 100;

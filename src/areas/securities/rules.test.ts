@@ -129,26 +129,49 @@ test("moves and prices are written with signs and groups", () => {
   expect(fromHundred([50, 55, 45])).toEqual([10_000, 11_000, 9000]);
 });
 
-test("a calendar file has whole days, escaped words and no line above 75 octets", () => {
-  const long = "募集期間，每單位 NT$15；分批認購，".repeat(8);
+test("a calendar file is exactly what RFC 5545 asks for", () => {
+  const days = { from: dayFrom("2026-12-31"), to: dayFrom("2026-12-31") };
+  const stamp = new Date("2026-11-16T01:02:03.456Z");
+  const file = calendarFile([{ id: "a@b", title: "募集", text: "一\n二, \\; 三", ...days }], stamp);
+  expect(file.split("\r\n")).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Dawn Bank//ETF offerings//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    "UID:a@b",
+    "DTSTAMP:20261116T010203Z",
+    "DTSTART;VALUE=DATE:20261231",
+    "DTEND;VALUE=DATE:20270101",
+    "SUMMARY:募集",
+    "DESCRIPTION:一\\n二\\, \\\\\\; 三",
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ]);
+});
+
+test.each([
+  ["a", 1],
+  ["\u007f", 1],
+  ["\u0080", 2],
+  ["é", 2],
+  ["\u0800", 3],
+  ["募", 3],
+  ["\u{10000}", 4],
+  ["😀", 4],
+])("lines of %s, %i octets each, are folded at 75 and lose nothing", (letter, octets) => {
+  const day = dayFrom("2026-12-31");
+  const long = letter.repeat(200);
   const file = calendarFile(
-    [
-      {
-        id: "a@b",
-        title: long,
-        text: "一\n二",
-        from: dayFrom("2026-12-31"),
-        to: dayFrom("2026-12-31"),
-      },
-    ],
-    new Date("2026-11-16T01:02:03.456Z"),
+    [{ id: "a", title: long, text: "", from: day, to: day }],
+    new Date("2026-11-16T01:02:03Z"),
   );
   const lines = file.split("\r\n");
-  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-  const whole = file.replace(/\r\n /g, "");
-  expect(whole).toContain("DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n");
-  expect(whole).toContain("DTSTAMP:20261116T010203Z");
-  expect(whole).toContain(`SUMMARY:${long}`);
-  expect(whole).toContain("DESCRIPTION:一\\n二");
-  expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  const first = lines.findIndex((line) => line.startsWith("SUMMARY:"));
+  expect(Buffer.byteLength(lines[first] ?? "")).toBe(8 + octets * Math.floor(67 / octets));
+  expect(Buffer.byteLength(lines[first + 1] ?? "")).toBe(1 + octets * Math.floor(74 / octets));
+  expect(file.replace(/\r\n /g, "")).toContain(`SUMMARY:${long}\r\n`);
 });

@@ -20,12 +20,12 @@ test.beforeEach(({ bank }) => beginNewDay(bank));
 const to = { bank: "822", toAccount: "901540273618" };
 const words = {
   "zh-TW": {
-    until: /登入有效至 \d\d:\d\d/,
+    until: /\d\d:\d\d 自動登出/,
     stay: "延長登入時間",
     keep: "延長登入時間，保留已填內容",
   },
   en: {
-    until: /Your session ends at \d\d:\d\d/,
+    until: /Signs out at \d\d:\d\d/,
     stay: "Stay signed in",
     keep: "Stay signed in and keep what I entered",
   },

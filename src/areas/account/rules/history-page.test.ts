@@ -45,18 +45,6 @@ test("amounts are read with their commas, in cents where the currency has them",
   expect(inputOf("minimum=lots")).toMatchObject({ minimumAmount: "lots" });
 });
 
-test("a wrong amount is answered in the units in which it was typed", () => {
-  const wrong = (query: string, field: string, currency: "USD" | "JPY" = "USD") =>
-    amountError(field, choiceOf(query), currency);
-  expect(wrong("minimum=50.5&maximum=10", "maximum")).toEqual({ least: 50.5 });
-  expect(wrong("minimum=10.555", "minimum")).toBe("not-decimal");
-  expect(wrong("minimum=1&maximum=lots", "maximum")).toBe("not-decimal");
-  expect(wrong("minimum=10.555", "search")).toBeNull();
-  // Yen are stored in hundredths, but have no decimals.
-  expect(wrong("minimum=50&maximum=10", "maximum", "JPY")).toEqual({ least: 50 });
-  expect(wrong("minimum=10.5", "minimum", "JPY")).toBeNull();
-});
-
 test("the whole selection is asked for without a page", () => {
   const input = inputOf("view=print&before=9");
   expect(input).toMatchObject({ pageSize: "1000" });
@@ -78,4 +66,57 @@ test("every category holds kinds, and each kind belongs to its category", () => 
     expect(kindsOf(category).length).toBeGreaterThan(0);
     for (const kind of kindsOf(category)) expect(categoryOf(kind)).toBe(category);
   }
+});
+
+test("every filter reaches the call by its name there, and blanks around it do not", () => {
+  const query = "search=+rent+&days=14&direction=deposit&category=card&minimum=1%2C000&before=91";
+  expect(inputOf(query)).toEqual({
+    accountNumber: "101682104513",
+    startDay: "2026/11/02",
+    entryType: "1",
+    minimumAmount: "1000",
+    searchText: "rent",
+    category: "card",
+    beforeEntry: "91",
+    pageSize: "20",
+  });
+  expect(inputOf("direction=withdrawal")).toMatchObject({ entryType: "2" });
+  expect(inputOf("direction=all")).not.toHaveProperty("entryType");
+  expect(inputOf("maximum=12.50", "USD")).toMatchObject({ maximumAmount: "1250" });
+  expect(inputOf("maximum=x")).toMatchObject({ maximumAmount: "x" });
+});
+
+test("a printed history is whole, from its beginning", () => {
+  const printed = inputOf("view=print&before=91");
+  expect(printed).toMatchObject({ pageSize: "1000" });
+  expect(printed).not.toHaveProperty("beforeEntry");
+  expect(historyPageAddress(PATH, choiceOf("view=print"), {})).toBe(`${PATH}?view=print`);
+});
+
+test("what is not chosen is not in an address", () => {
+  expect(historyPageAddress(PATH, choiceOf("days=30&direction=all&shown=0"), {})).toBe(PATH);
+});
+
+test.each(["search=a", "days=7", "direction=deposit", "category=card", "minimum=1", "maximum=1"])(
+  "%s alone narrows the list",
+  (query) => {
+    expect(isNarrowed(choiceOf(query))).toBe(true);
+  },
+);
+
+test("other parameters narrow nothing", () => {
+  expect(isNarrowed(choiceOf("before=9&shown=20&view=print"))).toBe(false);
+});
+
+test("an amount is refused in the units in which it was typed", () => {
+  const errorOf = (field: string, query: string, currency: "TWD" | "USD" = "USD") =>
+    amountError(field, choiceOf(query), currency);
+  expect(errorOf("minimum", "minimum=x")).toBe("not-decimal");
+  expect(errorOf("maximum", "maximum=x")).toBe("not-decimal");
+  expect(errorOf("minimum", "minimum=x", "TWD")).toBeNull();
+  expect(errorOf("maximum", "minimum=12.50&maximum=12.49")).toEqual({ least: 12.5 });
+  expect(errorOf("maximum", "minimum=12.50&maximum=12.50")).toBeNull();
+  expect(errorOf("maximum", "minimum=x&maximum=1")).toBeNull();
+  expect(errorOf("maximum", "minimum=200&maximum=100", "TWD")).toEqual({ least: 200 });
+  expect(errorOf("search", "minimum=x")).toBeNull();
 });

@@ -6,7 +6,9 @@ import {
   choiceProblems,
   choicesQuery,
   filters,
+  plansUrl,
   readChoices,
+  trialUrl,
   tripOf,
   withFields,
 } from "./choices.ts";
@@ -122,4 +124,45 @@ test("a trip is priced as soon as nothing is missing or wrong", () => {
 
 test("an age in the digits of a Chinese input method is read", () => {
   expect(read("age=３０").age).toBe("30");
+});
+
+test("what an address does not say, or says wrong, is as at the beginning", () => {
+  const fresh = read("");
+  const wrong = "start=2026-02-30&end=2026-13-01&time=00:10&sum=x&insured=dog&age=&filter=none";
+  expect(read(wrong)).toEqual({ ...fresh, age: "" });
+  expect(fresh).toMatchObject({ age: "30", children: 1, filter: "all", plans: [], options: [] });
+  expect(read("sum=1000000000").trial.sumInsured).toBe(fresh.trial.sumInsured);
+  expect(read("start=2026-02-30").trial).toEqual(fresh.trial);
+  expect(read("end=2026-02-30").trial.endOn).toBeNull();
+  expect(read("time=00:10").trial.leavingTime).toBe(fresh.trial.leavingTime);
+  for (const children of ["0", "-1", "1.5", "x", "99"]) {
+    expect(read(`children=${children}`).children).toBe(1);
+  }
+});
+
+test("an address has only what differs from the beginning, and at most three plans, once each", () => {
+  const query = choicesQuery(read("children=1&filter=all"));
+  for (const name of ["children", "filter", "plans", "options"]) expect(query).not.toContain(name);
+  const listed = "TRXH0001,TRXH0001,x,TRQY0002,TRYT0003,TRAB0004";
+  expect(read(`plans=${listed}`).plans).toEqual(["TRXH0001", "TRQY0002", "TRYT0003"]);
+  // What is beyond the first 200 characters is not read.
+  expect(read(`plans=${"x,".repeat(100)}TRXH0001`).plans).toEqual([]);
+});
+
+test("the suggestions are the fragment of the address, where they were asked for [F22]", () => {
+  const chosen = read("suggestions=yes");
+  expect(chosen.trial.isGoToSuggestion).toBe(true);
+  expect(read("suggestions=no").trial.isGoToSuggestion).toBe(false);
+  expect(trialUrl(chosen)).toMatch(/^\/[^#]+\?[^#]+#plans$/);
+  expect(trialUrl(read(""))).not.toContain("#");
+  expect(plansUrl(read(""))).toBe(`${trialUrl(read(""))}#plans`);
+});
+
+test("an age that is no number, or a trip for nobody, has no price", () => {
+  const whole = "start=2026-11-20&end=2026-11-24&insured=self&age=40";
+  expect(tripOf(read(whole), NOW)).not.toBeNull();
+  for (const age of ["x40", "40x", ""]) {
+    expect(tripOf(read(whole.replace("age=40", `age=${age}`)), NOW)).toBeNull();
+  }
+  expect(tripOf(read(whole.replace("insured=self&", "")), NOW)).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { keypad as Keypad, secret as Secret, session as Session } from "./z
 
 export const session: typeof Session = {
   label: "Your session",
-  until: "Your session ends at {time} and is extended whenever you are active",
+  until: "Signs out at {time}",
   left: "Signs out in {time}",
   announcement: "You will be signed out in {seconds} seconds.",
   stay: "Stay signed in",

@@ -3,7 +3,7 @@ import type { keypad as Keypad, secret as Secret, session as Session } from "./z
 
 export const session: typeof Session = {
   label: "로그인 상태",
-  until: "{time}까지 로그인이 유지되며, 이용하실 때마다 다시 계산됩니다",
+  until: "{time}에 자동 로그아웃",
   left: "{time} 후 자동 로그아웃",
   announcement: "{seconds}초 후 자동으로 로그아웃됩니다.",
   stay: "로그인 연장",

@@ -5,7 +5,7 @@ import { appName } from "#base/site/brand.ts";
 /** The words of a session that is open, for every page of a signed-in customer. */
 export const session = {
   label: "登入狀態",
-  until: "登入有效至 {time}，每次操作後重新計算",
+  until: "{time} 自動登出",
   left: "{time} 後自動登出",
   announcement: "還有 {seconds} 秒就會自動登出。",
   stay: "延長登入時間",
