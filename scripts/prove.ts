@@ -9,8 +9,15 @@ const proofs = new Map([
   [
     "mutants",
     {
-      purpose: "which changes of the rules no test notices",
-      command: "stryker run tests/mutations/rules.json",
+      purpose: "which changes of base and rules no test notices",
+      command: "vitest run --config tests/mutations/rules.config.ts",
+    },
+  ],
+  [
+    "contracts",
+    {
+      purpose: "which changes of the contracts no document shows",
+      command: "node tests/mutations/contracts.ts",
     },
   ],
   [
@@ -28,7 +35,7 @@ if (proof) {
   if (error) throw error;
   process.exitCode = status ?? 1;
 } else {
-  const lines = [...proofs].map(([each, { purpose }]) => `  ${each.padEnd(9)}${purpose}\n`);
+  const lines = [...proofs].map(([each, { purpose }]) => `  ${each.padEnd(11)}${purpose}\n`);
   process.stderr.write(`npm run prove -- PROOF …\n${lines.join("")}`);
   process.exitCode = 2;
 }

@@ -18,6 +18,10 @@ export interface Listed {
   summary: string;
   /** Who may make it, in words. */
   who: string;
+  /** How much it counts where costly calls are limited. */
+  weight: number;
+  /** Whether pages make it by themselves, so that it does not extend the session. */
+  isPassive: boolean;
   input: (ApiField & { place: "path" | "query" | "body" | "form" })[];
   output: ApiField[];
   codes: ErrorCode[];
@@ -37,6 +41,8 @@ export function listed(document: ApiDocument, endpoints: readonly Endpoint[]): L
         path,
         summary: operation.summary,
         who: whoOf(operation),
+        weight: contract?.weight ?? 1,
+        isPassive: contract?.passive ?? false,
         input: named(inputOf(operation), contract?.input),
         output: named(output, contract?.output),
         codes,

@@ -17,10 +17,15 @@ export function apiText(endpoints: readonly Endpoint[]): string {
   return page("Calls", lead, parts);
 }
 
-function callText({ id, method, path, summary, who, ...call }: Listed): string {
+function callText({ id, method, path, summary, who, weight, isPassive, ...call }: Listed): string {
+  const lead = [
+    `${summary}. For ${who}; ${code(id)} in the contract.`,
+    ...(weight > 1 ? [`Counts as ${weight} in the limit of costly calls.`] : []),
+    ...(isPassive ? ["Does not extend the session."] : []),
+  ];
   return [
     `### ${code(`${method} ${path}`)}`,
-    `${summary}. For ${who}; ${code(id)} in the contract.`,
+    lead.join(" "),
     inputText(call.input),
     outputText(call.output),
     refusalsText(call.codes),

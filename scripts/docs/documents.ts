@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { areas } from "#app/areas.ts";
+import { deskEndpoints } from "#app/sites/desk.ts";
 import { openapi } from "#server/api/openapi.ts";
 import { settingTable } from "#server/settings/settings.ts";
 import { apiText } from "./api.ts";
@@ -16,6 +17,7 @@ export const GENERATED = join(import.meta.dirname, "../../docs/generated");
 export async function documents(databaseUrl: string): Promise<Record<string, string>> {
   return {
     "api.md": apiText(areas),
+    "desk-api.md": apiText(deskEndpoints),
     "screens.md": screensText(),
     "errors.md": errorsText(areas),
     "schema.md": await schemaText(databaseUrl),
