@@ -67,7 +67,7 @@ function bestWords(text: string, byFirst: ReadonlyMap<string, readonly string[]>
     gains[start] = gains[start + 1] ?? 0;
     words[start] = "";
     for (const word of byFirst.get(text.charAt(start)) ?? []) {
-      if (!standsAt(text, start, word)) continue;
+      if (!wordStandsAt(text, start, word)) continue;
       const gain = word.length ** 2 + (gains[start + word.length] ?? 0);
       if (gain <= (gains[start] ?? 0)) continue;
       gains[start] = gain;
@@ -83,7 +83,7 @@ function writings(word: string): string[] {
 }
 
 /** Whether the whole word is at that position: no English word begins or ends inside another. */
-function standsAt(text: string, start: number, word: string): boolean {
+export function wordStandsAt(text: string, start: number, word: string): boolean {
   if (!text.startsWith(word, start)) return false;
   if (LETTER.test(word.charAt(0)) && LETTER.test(text.charAt(start - 1))) return false;
   if (!LETTER.test(word.charAt(word.length - 1))) return true;

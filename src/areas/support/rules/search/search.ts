@@ -82,6 +82,29 @@ export function searchEntries<E extends Searchable>(
   };
 }
 
+/**
+ * For an urgent query: only what helps in an emergency, what matches best first, then the rest by its
+ * rank; `rankOf` is negative for everything else.
+ */
+export function searchEmergencies<E extends Searchable>(
+  typed: string,
+  index: EntryIndex<E>,
+  rankOf: (entry: E) => number,
+): Found<E> {
+  const isEmergency = (entry: E) => rankOf(entry) >= 0;
+  const found = searchEntries(typed, index, isEmergency);
+  const others = index.entries
+    .filter((entry) => isEmergency(entry) && !found.entries.includes(entry))
+    .sort((one, other) => rankOf(one) - rankOf(other));
+  return {
+    ...found,
+    entries: [...found.entries, ...others],
+    isSure: true,
+    nearest: [],
+    meant: null,
+  };
+}
+
 /** The share of a query above which an answer is sure, by the query's script. */
 function sureFrom(typed: string): number {
   if (HANGUL.test(typed)) return SURE_FROM.hangul;
