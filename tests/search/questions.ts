@@ -13,7 +13,8 @@
 // | third    | whole sentences, measured before the entries' words were widened once more |
 // | fourth   | fragments and colloquial words, looked at while the search was improved |
 // | final    | like fourth, measured once |
-// | customers | 110 in each language, written before their author read the entries |
+// | customers-tuning, customers-unseen | 110 in each language, written before their author read the entries; words and weights
+//   were then chosen with every second one in view |
 // | site     | what people look for on the whole site; tuned with it |
 //
 // `…-unanswered`: no entry answers them (another bank, another trade, no bank at all).
@@ -43,7 +44,9 @@ const all: readonly Question[] = table
 
 /** The questions of a set, in one language or in all. */
 export function questionsOf(set: string, language?: Language): readonly Question[] {
-  const found = all.filter((each) => each.set === set && (!language || each.language === language));
+  const found = all.filter(
+    (each) => each.set === set && (!language || each.language === language),
+  );
   if (found.length === 0) throw new Error(`there is no question of ${set} in ${language ?? "any"}`);
   return found;
 }

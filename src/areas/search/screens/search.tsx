@@ -58,7 +58,7 @@ export function Screen({ loaderData: { texts, search, found, urgent } }: Route.C
   const title = fill(texts.results, { typed });
   return (
     <Page title={title} description={fill(texts.resultsLead, { typed })} hidden>
-      <PageHead title={title} lead={leadOf(texts, typed, total)} />
+      <PageHead title={title} lead={leadOf(texts, { typed, total, isSure: found.isSure })} />
       {urgent && <UrgentHelp texts={{ ...urgent, lead: urgent.stop }} paths={urgentPaths} />}
       {form}
       <Results texts={texts} search={search} found={found} />
@@ -69,11 +69,12 @@ export function Screen({ loaderData: { texts, search, found, urgent } }: Route.C
 
 export default Screen;
 
+/** The sentence above the results: answers, near matches, or nothing. */
 function leadOf(
-  texts: { nothing: string; found: string; foundMost: string },
-  typed: string,
-  count: number,
+  texts: Record<"nothing" | "near" | "found" | "foundMost", string>,
+  { typed, total, isSure }: { typed: string; total: number; isSure: boolean },
 ) {
-  if (count === 0) return fill(texts.nothing, { typed });
-  return fill(count < FOUND_MOST ? texts.found : texts.foundMost, { count });
+  if (total === 0) return fill(texts.nothing, { typed });
+  if (!isSure) return fill(texts.near, { typed, count: total });
+  return fill(total < FOUND_MOST ? texts.found : texts.foundMost, { count: total });
 }

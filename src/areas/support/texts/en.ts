@@ -35,7 +35,7 @@ export const texts: Texts = {
     lead: `Answers in the FAQ of ${bankName.en} for “{typed}”: accounts, transfers, cards, loans and signing in, found in your own words.`,
     found: "{count} found",
     meant: "Did you mean:",
-    near: "No exact answer for “{typed}”. Closest: {count} {count|question|questions}. You can also ask our staff.",
+    near: "No exact answer for “{typed}”. Showing {count} similar {count|question|questions}. You can also ask our staff.",
     nothing: "No results for “{typed}”.",
     nothingLead: "Try different or fewer words, or continue below.",
     nearest: "Similar questions",
