@@ -1,4 +1,5 @@
 import { OTHER_COMPANY, WITH_THIS_BANK } from "#areas/support/rules/search/concepts.ts";
+import { bankName } from "#base/site/brand.ts";
 
 const linesOf = (text: string) =>
   text
@@ -34,10 +35,11 @@ gmail, google account, outlook, hotmail, yahoo, facebook, instagram, tiktok, wha
   youtube, disney, steam, line帳號, 臉書, 네이버, 다음 메일, 인스타, 페이스북, 카카오톡, 구글 계정, 넷플릭스, 유튜브
 `).map((line) => [OTHER_COMPANY, ...line]),
   ...linesOf(`
-轉到, 轉去, 轉給, 轉進, 轉入, 轉過, 匯到, 匯去, 匯進, 匯入, 匯過, 從, 綁定, 綁, 扣款, 一直扣, 自動扣, 停扣, 停掉, 你們, 我的卡, 簽帳卡, 晨光,
+轉到, 轉去, 轉給, 轉進, 轉入, 轉過, 匯到, 匯去, 匯進, 匯入, 匯過, 從, 綁定, 綁, 扣款, 一直扣, 自動扣, 停扣, 停掉, 你們, 我的卡, 簽帳卡,
   繳
 send to, transfer to, sent to, from my, to my, into my, with my card, with your card, your card, my card, charge, charges me,
-  charging me, cancel, stop, link my, add my card, dawn bank, pay my
-으로 이체, 로 이체, 으로 송금, 로 송금, 에서 이체, 에서 송금, 연결, 제 카드, 이 카드, 여기, 해지, 자동결제, 정기결제, 던뱅크
+  charging me, cancel, stop, link my, add my card, pay my
+으로 이체, 로 이체, 으로 송금, 로 송금, 에서 이체, 에서 송금, 연결, 제 카드, 이 카드, 여기, 해지, 자동결제, 정기결제
 `).map((line) => [WITH_THIS_BANK, ...line]),
+  [WITH_THIS_BANK, ...Object.values(bankName)],
 ];

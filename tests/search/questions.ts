@@ -44,9 +44,7 @@ const all: readonly Question[] = table
 
 /** The questions of a set, in one language or in all. */
 export function questionsOf(set: string, language?: Language): readonly Question[] {
-  const found = all.filter(
-    (each) => each.set === set && (!language || each.language === language),
-  );
+  const found = all.filter((each) => each.set === set && (!language || each.language === language));
   if (found.length === 0) throw new Error(`there is no question of ${set} in ${language ?? "any"}`);
   return found;
 }

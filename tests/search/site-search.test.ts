@@ -8,7 +8,7 @@ const siteQuestions = questionsOf("site");
 const FIRST_LEAST = 0.85;
 const FIRST_THREE_LEAST = 0.95;
 /** Far above what a search takes, far below what a visitor notices. */
-const P95_MOST_MS = 50;
+const P95_MOST_CPU_MS = 50;
 
 async function found(text: string) {
   const answer = await bank().site.inject({ url: "/v1/search", query: { srchVal: text } });
@@ -56,10 +56,11 @@ test("a search is quick once the index is made", async () => {
   await found("atm");
   const times: number[] = [];
   for (const { text } of siteQuestions) {
-    const before = performance.now();
+    const before = process.cpuUsage();
     await found(text);
-    times.push(performance.now() - before);
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
   }
   times.sort((one, other) => one - other);
-  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(P95_MOST_MS);
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(P95_MOST_CPU_MS);
 });

@@ -2,7 +2,8 @@
 // happened), its language, the message. All were written before the rules of the recogniser. Its words
 // were chosen with `develop` in view. `held-out`, every third row, was first measured when they were
 // finished: 164 of 168 urgent ones were recognised, 3 of 244 calm ones were taken for urgent. Three words
-// were mended for it afterwards.
+// were mended for it afterwards. The kind `later` was written after that, as unlike the others as possible:
+// 50 of 80, 29 of 44 and 21 of 32 were recognised at first, before words were added for them.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

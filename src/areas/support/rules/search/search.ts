@@ -24,9 +24,6 @@ const SATURATION = 2;
 const MEANT = 0.7;
 /** The bonus for an entry whose question equals the query. */
 const LIKENESS = 0.5;
-/** A further bonus, which only a phrase of nearly the same words gets: the name of a product. */
-const SAME = 0.6;
-const SAME_POWER = 20;
 /** Only entries not far behind the best one are compared for it. */
 const LIKE_FROM = 0.4;
 /** Popular questions are more likely to be meant. */
@@ -190,8 +187,7 @@ function addLikeness(
   const least = LIKE_FROM * Math.max(...scores);
   for (const [place, score] of scores.entries()) {
     if (score === 0 || score < least) continue;
-    const like = likeness(weights, place, index);
-    scores[place] = score * (1 + LIKENESS * like + SAME * like ** SAME_POWER);
+    scores[place] = score * (1 + LIKENESS * likeness(weights, place, index));
   }
 }
 

@@ -39,6 +39,7 @@ const happened: readonly Rule[] = [
   [["invest"], ["stuck"]],
   [["invest"], ["demand"], ["acts", "money"]],
   [["trade"], ["stuck"]],
+  [["trade"], ["link"], ["demand"]],
   [["accuse"], ["contact"], ["demand", "acts"]],
   [["shop"], ["demand", "contact", "vanished"]],
   [["vouchers"], ["demand", "relative", "stranger"]],
@@ -56,6 +57,7 @@ const probable: readonly Rule[] = [
   [["entered"], ["secret"], ["link", "fakeSite"]],
   [["secret"], ["disclosed"]],
   [["secret"], ["demand"], ["contact"]],
+  [["link"], ["entered"], ["vanished", "emptied"]],
   [["mule"]],
   [
     ["stranger"],
