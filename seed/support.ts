@@ -3,6 +3,7 @@ import { readCentres, readHolidays, readQuestions } from "./content/support.ts";
 import { faqCategories } from "./support/categories.ts";
 import { customerWords } from "./support/customer-words.ts";
 import { everydayWords } from "./support/everyday-words.ts";
+import { otherCompanies } from "./support/other-companies.ts";
 import { otherTrades } from "./support/other-trades.ts";
 import { spokenWords } from "./support/spoken-words.ts";
 import { synonyms } from "./support/synonyms.ts";
@@ -15,6 +16,7 @@ export const synonymSeeds = [
   ...spokenWords,
   ...customerWords,
   ...otherTrades,
+  ...otherCompanies,
 ];
 
 /** Questions and answers, synonyms, holidays, and the service centres. */

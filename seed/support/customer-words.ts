@@ -40,13 +40,29 @@ how far back, how old, 幾年前, 多久以前, 以前的, 몇 년, 몇년, 언�
 訂閱, 自動續訂, 月費, 會員扣款, 續約扣款, subscription, subscriptions, 구독, 정기 결제
 일본, 미국, 한국, 해외, 외국, japan, korea, america, europe, abroad, overseas
 리필, 재발급, 재발행, replacement, reissue, new card, 補發, 換卡
-apple pay, google pay, samsung pay, line pay, 街口, 行動支付, mobile payment, 애플페이, 구글페이,
-  삼성페이, 간편결제
+apple pay, google pay, samsung pay, 行動支付, mobile payment, 애플페이, 구글페이, 삼성페이, 간편결제
+atm, cash machine, cashpoint, cash point, 提款機, 櫃員機, 自動櫃員機, 현금인출기, 현금 인출기
+wifi, wi-fi, internet, network, connection, signal, 網路, 訊號, 인터넷, 와이파이, 연결
+memo, remark, transfer note, my note, 備註, 附註, 附言, 메모, 적요, 비고
+banknote, bills in cash, paper money, dollar bill, notes in cash, 現鈔, 鈔票, 현찰, 지폐
+log me out, logged me out, logs me out, log me off, logs me off, signed me out, throws me out, kicks me out, kicked out,
+  自動登出, 被登出, 로그아웃
+look around, browse, have a look, just looking, 逛逛, 先看看, 看看功能, 둘러보, 구경
+엔화, 엔, 日圓, 日幣, yen
+까먹, 잊어, 잊었, 기억 안, 기억이 안, 생각 안, 생각이 안
+돌아가셨, 돌아가신, 별세, 사망
+갚, 상환, 변제
+뽑, 인출, 출금, 찾기
+긁, 결제
 # Deposits
 活儲, 活存, 活期, 活期儲蓄, demand deposit, savings account, 보통예금, 입출금
 是什麼, 什麼是, 介紹, what is a, what are, meaning, 뭐예요, 뭔가요, 무엇입, 무엇인
 드림 계좌, 드림통장, 드림 통장, 목표 저축
 # Loans
+失業, 被資遣, 裁員, 被裁, 沒工作, 丟了工作, 沒收入, lost my job, laid off, unemployed, redundant, got fired, out of work,
+  실직, 해고, 실업, 퇴사
+展延, 緩繳, 寬限, 延後還款, 協商, 少繳一點, defer, postpone, payment holiday, hardship, 유예, 연기, 미뤄, 미루
+吃緊, 付不起, 負擔不起, 困難, struggle, struggling, keep up, afford, 힘들, 어려워, 어렵, 버거
 繳不出, 繳不出來, 付不出來, 還不起, 沒錢繳, 遲繳, 逾期, 忘記繳, can't pay, cannot pay, can't afford,
   unable to pay, miss a payment, missed payment, late payment, 못 내, 못 낼, 못 갚, 연체,
   밀렸
@@ -69,7 +85,7 @@ apple pay, google pay, samsung pay, line pay, 街口, 行動支付, mobile payme
 年費, annual fee, 연회비
 徵才, 職缺, 應徵, 面試, job, vacancy, career, internship, 채용, 구인, 인턴
 董事長, 總經理, 股價, 市值, ceo, chairman, share price, 은행장, 주가
-補助, 津貼, 失業, subsidy, benefits, unemployment, 보조금, 지원금, 실업
+補助, 津貼, subsidy, benefits, 보조금, 지원금
 悠遊卡, 一卡通, easycard, ipass, 교통카드
 停車費, 罰單, parking, 주차
 機票, flight ticket, 항공권

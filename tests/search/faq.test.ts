@@ -31,8 +31,9 @@ async function shares(questions: readonly Question[]) {
 
 /** The share of questions for which an answer is shown. */
 async function shareAnswered(questions: readonly Question[]): Promise<number> {
-  const answers = await Promise.all(questions.map(({ text }) => search(text)));
-  return answers.filter(({ sureYn }) => sureYn === "Y").length / questions.length;
+  let answered = 0;
+  for (const { text } of questions) if ((await search(text)).sureYn === "Y") answered += 1;
+  return answered / questions.length;
 }
 
 // questions.ts says how each set came about, and what it can predict.
@@ -51,6 +52,9 @@ test.each<[string, Language | undefined, number, number]>([
   ["third", "zh", 0.88, 0.96],
   ["fourth", "zh", 0.88, 0.96],
   ["final", "zh", 0.88, 0.96],
+  ["customers-tuning customers-unseen", "zh", 0.88, 0.96],
+  ["customers-tuning customers-unseen", "en", 0.88, 0.96],
+  ["customers-tuning customers-unseen", "ko", 0.85, 0.96],
 ])(
   "questions of %s in %s find their entry first in %d, among three in %d [C38]",
   async (...row) => {
@@ -62,20 +66,13 @@ test.each<[string, Language | undefined, number, number]>([
   },
 );
 
-test.each<[string, readonly Language[] | undefined]>([
-  ["first", undefined],
-  ["second", undefined],
-  ["unseen", languages],
-  ["tuning", undefined],
-  ["fourth", undefined],
-  ["final", undefined],
-])("of what nothing answers (%s) at most 30 in 100 are shown as answered [C38]", async (...row) => {
-  const [set, apart = [undefined]] = row;
-  for (const language of apart) {
-    const questions = questionsOf(`${set}-unanswered`, language);
-    expect(await shareAnswered(questions)).toBeLessThanOrEqual(0.3);
-  }
-});
+test.each([["first second unseen tuning fourth final"], ["customers-tuning customers-unseen"]])(
+  "of what nothing answers (%s) at most 10 in 100 are shown as answered [C38]",
+  async (sets) => {
+    const questions = sets.split(" ").flatMap((set) => questionsOf(`${set}-unanswered`));
+    expect(await shareAnswered(questions)).toBeLessThanOrEqual(0.1);
+  },
+);
 
 test("what has an answer is shown as answered in 85 of 100 [C38]", async () => {
   for (const language of languages) {
@@ -85,10 +82,7 @@ test("what has an answer is shown as answered in 85 of 100 [C38]", async () => {
 
 test("nothing that is written right is suggested in another way [C38]", async () => {
   const answers = await Promise.all(questionsOf("held-out").map(({ text }) => search(text)));
-  // One word has the British spelling, and the bank uses the other.
-  expect(answers.flatMap(({ sgstList }) => sgstList)).toEqual([
-    "i can't pay this month's installment",
-  ]);
+  expect(answers.flatMap(({ sgstList }) => sgstList)).toEqual([]);
 });
 
 test.each([

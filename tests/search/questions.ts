@@ -13,6 +13,8 @@
 // | third    | whole sentences, measured before the entries' words were widened once more |
 // | fourth   | fragments and colloquial words, looked at while the search was improved |
 // | final    | like fourth, measured once |
+// | customers-tuning, customers-unseen | 110 in each language, written before their author read the entries; words and weights
+//   were then chosen with every second one in view |
 // | site     | what people look for on the whole site; tuned with it |
 //
 // `…-unanswered`: no entry answers them (another bank, another trade, no bank at all).

@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { wantsPerson } from "#areas/support/rules/heard.ts";
 import { SEARCH_LENGTH } from "#areas/support/rules.ts";
 import { inquiryTextOf, transcriptOf } from "./rules/transcript.ts";
-import {
-  isCourtesy,
-  isUrgent,
-  type Message,
-  messageOf,
-  searchedPart,
-  wantsPerson,
-} from "./rules.ts";
+import { isCourtesy, type Message, messageOf, searchedPart } from "./rules.ts";
 import { chatTexts } from "./texts/words.ts";
 
 describe("a message", () => {
@@ -33,18 +27,6 @@ describe("a message", () => {
   ])("%s is searched for by its question", (message, part) => {
     expect(searchedPart(message)).toBe(part);
   });
-
-  test.each([
-    "我的卡片遺失了",
-    "帳戶疑似被盜用",
-    "I lost my card",
-    "Card STOLEN!",
-    "카드를 분실했습니다",
-  ])("%s cannot wait", (message) => expect(isUrgent(message)).toBe(true));
-  test.each(["轉帳限額是多少？", "How do I open an account?", "환율을 알고 싶습니다"])(
-    "%s can wait",
-    (message) => expect(isUrgent(message)).toBe(false),
-  );
 });
 
 test.each(["您好！", "謝謝您。", "Hello", "thank you!", "감사합니다."])(

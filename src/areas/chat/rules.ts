@@ -5,8 +5,6 @@ import { SEARCH_LENGTH } from "#areas/support/rules.ts";
 import { chatHours } from "#base/site/service.ts";
 import { courtesies } from "./texts/looked-for.ts";
 
-export { isUrgent, wantsPerson } from "#areas/support/rules/heard.ts";
-
 /** The chat as a file. */
 export const TRANSCRIPT_PATH = "/support/chat/transcript";
 

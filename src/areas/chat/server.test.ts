@@ -46,10 +46,28 @@ describe("a message [A11]", () => {
     expect(content.msgList[1].cont).toContain("0800-899-899");
   });
 
-  test("about a loss is answered with the call centre's number first", async () => {
-    const { content } = await write("我的卡片遺失了");
-    expect(content.msgList[1].cont).toMatch(/^若是卡片遺失.*0800-899-899/);
-    expect(content.msgList[1].faqList.length).toBeGreaterThan(0);
+  test.each([
+    [
+      "zh",
+      "我被騙了 快轉接真人",
+      /^請先停下來.*0800-899-899.*165 或 110.*一鍵停用/,
+      "「轉接專人」",
+    ],
+    ["en", "I was scammed, I need to talk to a person now", /^Stop now.*165 or 110/, "Chat with"],
+    ["ko", "사기당했어요 상담원 연결해 주세요", /^더 이상 송금.*165 또는 110/, "‘상담원 연결’"],
+    ["zh", `${"前面說很多話。".repeat(15)}錢被詐騙集團轉走了。這樣利率是多少？`, /^請先停下來/, ""],
+  ])("about a crime is answered with help first, in %s: %s", async (...row) => {
+    const [language, cont, help, person] = row;
+    const { content } = await write(cont, { language });
+    const [, { cont: answer, faqList }] = content.msgList;
+    expect(answer).toMatch(help);
+    expect(answer).toContain(person);
+    const paths = faqList.map(({ faqDtlUrl }: { faqDtlUrl: string }) => faqDtlUrl);
+    expect(paths[0]).toBe("/support/emergencies");
+    expect(paths.length).toBe(3);
+    for (const path of paths.slice(1)) {
+      expect(path).toMatch(/\/(2015|2016|2019|2025|2026|2027|4008|4011|6015)$/);
+    }
   });
 
   test("that asks for a person is told how to reach one", async () => {

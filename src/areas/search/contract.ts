@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
 import { highlights, paging } from "#base/call/fields.ts";
-import { wire } from "#base/call/wire.ts";
+import { flag, wire } from "#base/call/wire.ts";
 import { kinds, SEARCH_LENGTH } from "./rules.ts";
 
 const kind = T.Enum([...kinds], {
@@ -51,6 +51,13 @@ export const searchSite = call({
       "nearList",
       T.Array(T.Object(row), { description: "what comes nearest when nothing was found" }),
     ),
+    isSure: flag("sureYn", {
+      description: "N when what was found only comes nearest to what was asked",
+    }),
+    isUrgent: flag("urgtYn", {
+      description:
+        "Y when the words tell of a loss or a crime: help comes first, beside emergency pages only",
+    }),
     suggestions: wire("sgstList", T.Array(T.String(), { description: "what may have been meant" })),
     kindCounts: wire(
       "kndCntList",

@@ -27,6 +27,18 @@ const pathsOf = (rows: Row[]) => rows.map(({ dtlUrl }) => dtlUrl);
 
 afterEach(() => freeClock(bank()));
 
+test.each(["我被騙了", "my account is empty", "카드를 잃어버렸어요"])(
+  "%s finds the page of emergencies and entries that help, and nothing else",
+  async (srchVal) => {
+    const { content } = await search({ srchVal, pageCnt: "50" });
+    expect(content.urgtYn).toBe("Y");
+    const paths = pathsOf(content.srchList);
+    expect(paths).toContain("/support/emergencies");
+    expect(paths.length).toBe(10);
+    expect(content.totCnt).toBe(10);
+  },
+);
+
 describe("what is found", () => {
   test.each([
     ["貸款試算", "/products/loan/calculator"],

@@ -1,6 +1,8 @@
 import type { EntryIndex } from "#areas/support/rules/search/entry-index.ts";
 import { excerptWith, type Mark, marksIn } from "#areas/support/rules/search/marks.ts";
-import { searchEntries } from "#areas/support/rules/search/search.ts";
+import { searchEmergencies, searchEntries } from "#areas/support/rules/search/search.ts";
+import { isUrgent } from "#areas/support/rules/urgency/urgency.ts";
+import { EMERGENCIES_PATH, emergencyFaqs } from "#areas/support/rules.ts";
 import { countMiss } from "#areas/support/server/counts.ts";
 import { suggestionsFor } from "#areas/support/server/faq.ts";
 import { traditional } from "#areas/support/server/traditional.ts";
@@ -35,8 +37,8 @@ export const handlers: Handlers<typeof contract> = {
     const index = await siteIndex(context);
     const key = JSON.stringify([language, searchText, searchKind, page, pageSize]);
     const answer = answers(index, key, () => found({ ...input, page, pageSize }, language, index));
-    const isMiss = answer.kindCounts.every(({ hitCount }) => hitCount === 0);
-    if (isMiss && page === FIRST_PAGE) countMiss(context, searchText);
+    // Near matches are reported to the editors as well.
+    if (!answer.isSure && page === FIRST_PAGE) countMiss(context, searchText);
     return answer;
   },
 };
@@ -49,7 +51,11 @@ function found(
   language: Language,
   index: EntryIndex<FoundPage>,
 ): Answer {
-  const { entries, nearest, meant, terms } = searchEntries(traditional(searchText), index);
+  const words = traditional(searchText);
+  const isEmergency = isUrgent(words);
+  const { entries, nearest, meant, terms, isSure } = isEmergency
+    ? searchEmergencies(words, index, emergencyRank)
+    : searchEntries(words, index);
   const ofKind = entries.filter(({ kind }) => searchKind === undefined || kind === searchKind);
   const marksOf: MarksOf = (text) => marksIn(text, { terms, concepts: index.concepts });
   const first = (page - 1) * pageSize;
@@ -65,6 +71,8 @@ function found(
       };
     }),
     nearest: nearest.map((page) => onWire(page, language)),
+    isSure,
+    isUrgent: isEmergency,
     suggestions: suggestionsFor(searchText, meant),
     kindCounts: kinds.map((each) => ({
       searchKind: each,
@@ -74,6 +82,13 @@ function found(
     pageSize,
     total: ofKind.length,
   };
+}
+
+/** The page of emergencies first, then the entries that help; negative for everything else. */
+function emergencyRank({ path, kind }: FoundPage): number {
+  if (path === EMERGENCIES_PATH) return 0;
+  const place = emergencyFaqs.findIndex((number) => path.endsWith(`/${number}`));
+  return kind === "faq" && place >= 0 ? place + 1 : -1;
 }
 
 /** The first passage of a page that contains the query; without one, its beginning. */

@@ -166,6 +166,10 @@ export const searchFaqs = call({
     isSure: flag("sureYn", {
       description: "N when what was found only comes nearest to what was asked",
     }),
+    isUrgent: flag("urgtYn", {
+      description:
+        "Y when the words tell of a loss or a crime: help comes first, beside emergency entries only",
+    }),
     suggestions: wire("sgstList", T.Array(T.String(), { description: "what may have been meant" })),
     faqCounts: wire(
       "faqCntList",

@@ -34,6 +34,17 @@ export const EMERGENCIES_PATH = "/support/emergencies";
 /** The panic button's page; a visitor signs in first and is then redirected back to it. */
 export const PANIC_PATH = "/overview/security/panic";
 
+/** Both, for a reader in danger. */
+export const urgentPaths = { panic: PANIC_PATH, emergencies: EMERGENCIES_PATH } as const;
+
+/**
+ * The entries that help in an emergency: cheated, panic button, lost card, unknown payment, remote
+ * control, unknown sign-in, lent account, genuine calls, loan agents. Whoever is in danger sees no others.
+ */
+export const emergencyFaqs: readonly number[] = [
+  2025, 2016, 4008, 4011, 2026, 2027, 2019, 2015, 6015,
+];
+
 /** What can be in danger, in the order of the page. */
 export const emergencies = ["card", "account", "money"] as const;
 

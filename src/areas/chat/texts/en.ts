@@ -74,7 +74,11 @@ export const texts: Texts = {
       "Sorry, I couldn’t find this in the FAQ. You can rephrase your question, send this chat to our staff, or call {phone}.",
     courtesy: "Hello! This is an automated assistant. What would you like to know?",
     person: `Select “Chat with a person” and a member of our staff joins you here during service hours. At other times, send us this chat for a reply by email, or call {phone}, ${callHours.en}.`,
-    urgent: `If your card is lost, your account has been compromised or you suspect a scam, call {phone} immediately, ${callHours.en}.`,
+    urgent: `Stop now: send no more money and share no codes. Call us on {phone}, ${callHours.en}, and call 165 or 110. If you can sign in, use the panic button or report your card under “Emergency support”.`,
+    emergencies: {
+      title: "Emergency support",
+      excerpt: "Panic button, lost cards, suspicious transactions: what to do now",
+    },
   },
   transcript: {
     file: "chat",

@@ -1,15 +1,12 @@
-import { isUrgent } from "#areas/support/rules/heard.ts";
 import { FOUND_MOST } from "#areas/support/rules/search/search.ts";
-import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
+import { urgentPaths } from "#areas/support/rules.ts";
 import { supportTexts } from "#areas/support/texts/words.ts";
-import type { Texts } from "#areas/support/texts/zh.ts";
 import { FIRST_PAGE } from "#base/call/limits.ts";
-import { callCentre } from "#base/site/brand.ts";
 import { SEARCH_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { searchedText } from "#base/text/typed-text.ts";
 import { choiceParam, pageParam } from "#web/list-page.ts";
-import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { UrgentHelp } from "#web/ui/feedback/UrgentHelp.tsx";
 import { SearchForm } from "#web/ui/forms/SearchForm.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
@@ -38,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     page: search.page,
     ...(kind ? { searchKind: kind } : {}),
   });
-  const urgent = isUrgent(typed) ? supportTexts[visitor.language].urgent : null;
+  const urgent = found.isUrgent ? supportTexts[visitor.language].urgent : null;
   return { texts, search, found, urgent };
 }
 
@@ -61,8 +58,8 @@ export function Screen({ loaderData: { texts, search, found, urgent } }: Route.C
   const title = fill(texts.results, { typed });
   return (
     <Page title={title} description={fill(texts.resultsLead, { typed })} hidden>
-      <PageHead title={title} lead={leadOf(texts, typed, total)} />
-      {urgent && <UrgentHelp texts={urgent} />}
+      <PageHead title={title} lead={leadOf(texts, { typed, total, isSure: found.isSure })} />
+      {urgent && <UrgentHelp texts={{ ...urgent, lead: urgent.stop }} paths={urgentPaths} />}
       {form}
       <Results texts={texts} search={search} found={found} />
       {total === 0 && <WaysOn texts={texts} />}
@@ -72,26 +69,12 @@ export function Screen({ loaderData: { texts, search, found, urgent } }: Route.C
 
 export default Screen;
 
+/** The sentence above the results: answers, near matches, or nothing. */
 function leadOf(
-  texts: { nothing: string; found: string; foundMost: string },
-  typed: string,
-  count: number,
+  texts: Record<"nothing" | "near" | "found" | "foundMost", string>,
+  { typed, total, isSure }: { typed: string; total: number; isSure: boolean },
 ) {
-  if (count === 0) return fill(texts.nothing, { typed });
-  return fill(count < FOUND_MOST ? texts.found : texts.foundMost, { count });
-}
-
-/** Emergency help above the results, for a query about a loss or a crime. */
-function UrgentHelp({ texts }: { texts: Texts["urgent"] }) {
-  return (
-    <Notice kind="warning" word={texts.word}>
-      <p>{texts.lead}</p>
-      <p>
-        <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a> {texts.fraud}
-      </p>
-      <p>
-        <a href={EMERGENCIES_PATH}>{texts.see}</a>
-      </p>
-    </Notice>
-  );
+  if (total === 0) return fill(texts.nothing, { typed });
+  if (!isSure) return fill(texts.near, { typed, count: total });
+  return fill(total < FOUND_MOST ? texts.found : texts.foundMost, { count: total });
 }

@@ -25,7 +25,7 @@ import type {
   NoticeRow,
   ProductRow,
 } from "../store.ts";
-import { pageWords } from "../texts/page-words.ts";
+import { pageWords, productWords } from "../texts/page-words.ts";
 import { searchTexts } from "../texts/words.ts";
 
 /** A page of the site as an index entry and a search result. */
@@ -52,7 +52,10 @@ export function pageOfProduct(row: ProductRow): FoundPage {
     answer: translated((language) => `${row.slogan[language]}\n\n${row.lead[language]}`),
     passages: [...points, ...facts, ...variants, row.notes],
     // A visitor who types a product's name wants the product before pages about it.
-    keywords: [row.name, ...row.variants.map(({ name }) => name)].flatMap(inEveryLanguage),
+    keywords: [
+      ...[row.name, ...row.variants.map(({ name }) => name)].flatMap(inEveryLanguage),
+      ...(productWords[row.code] ?? []),
+    ],
     isPopular: true,
   };
 }

@@ -44,3 +44,21 @@ export const pageWords: Partial<Readonly<Record<SitePage, readonly string[]>>> =
   terms: ["契約", "條款", "terms and conditions", "이용 약관"],
   documents: ["表格下載", "申請書", "forms", "신청서"],
 };
+
+/** The same for products, by their code. */
+export const productWords: Readonly<Record<string, readonly string[]>> = {
+  DPMA0001: ["活存", "主帳戶介紹", "current account", "savings account", "보통예금", "입출금 계좌"],
+  DPDA0001: ["目標存錢", "撲滿", "savings goal", "piggy bank", "목표 저축", "저금통"],
+  DPTD0001: ["定存", "定期儲蓄存款", "fixed deposit", "term deposit", "예금", "정기 예금"],
+  DPFA0001: ["外幣戶", "美金帳戶", "dollar account", "외화 통장", "달러 계좌"],
+  DPJA0001: ["共同帳戶", "團費", "joint account", "group account", "모임 통장", "공동 계좌"],
+  CDDC0001: ["金融卡", "提款卡", "簽帳卡", "bank card", "atm card", "현금카드", "직불카드"],
+  LNIL0001: ["信貸", "信用貸款", "個人信貸", "借錢", "loan", "personal loan", "대출", "신용대출"],
+  FDFD0001: ["買基金", "共同基金", "mutual funds", "invest", "펀드 투자"],
+  SCET0001: ["新募集 ETF", "ETF", "etf offering", "ETF 모집"],
+  SCSA0001: ["交割戶", "證券戶", "stock account", "주식 계좌"],
+  ISTR0001: ["旅平險", "旅行險", "trip insurance", "여행 보험", "여행자보험"],
+  ISCA0001: ["車險", "汽車險", "auto insurance", "자동차보험"],
+  ISMB0001: ["機車險", "強制險", "scooter insurance", "이륜차 보험"],
+  TRTR0001: ["匯錢", "轉錢", "send money", "송금"],
+};

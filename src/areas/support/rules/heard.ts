@@ -1,26 +1,13 @@
-import { calmPatterns, personPatterns, simplified, urgentPatterns } from "../texts/looked-for.ts";
+import { personPatterns } from "../texts/looked-for/person.ts";
 import { folded } from "./search/folding.ts";
 
-/**
- * A text normalised before matching: half width, lower case, one kind of apostrophe, and
- * Traditional where the patterns have simplified characters.
- */
+/** A text normalised before matching: half width, lower case, one kind of apostrophe. */
 export function heardText(text: string): string {
   // NFKC first: folding keeps the length, so it cannot expand compatibility characters.
-  const plain = folded(text.normalize("NFKC")).replace(/\s+/g, " ").trim();
-  return [...plain].map((character) => simplified[character] ?? character).join("");
+  return folded(text.normalize("NFKC")).replace(/\s+/g, " ").trim();
 }
 
-/** Whether a text mentions a loss or a crime, so that emergency help comes before any answer. */
-export function isUrgent(text: string): boolean {
-  const heard = heardText(text);
-  if (!urgentPatterns.some((pattern) => pattern.test(heard))) return false;
-  // Without its harmless part, the text must still be urgent.
-  const rest = calmPatterns.reduce((left, pattern) => left.replace(pattern, " "), heard);
-  return rest === heard || urgentPatterns.some((pattern) => pattern.test(rest));
-}
-
-/** Whether a text asks for a human agent. */
+/** Whether a text, in Traditional characters, asks for a human agent. */
 export function wantsPerson(text: string): boolean {
   const heard = heardText(text);
   return personPatterns.some((pattern) => pattern.test(heard));

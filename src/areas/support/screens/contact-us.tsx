@@ -1,13 +1,13 @@
 import { CHAT_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
+import { UrgentHelp } from "#web/ui/feedback/UrgentHelp.tsx";
 import { visitContext } from "#web/visit.ts";
 import { countFaqs, readCallCentre } from "../contract.ts";
-import { CENTRES_PATH, CONTACT_PATH, FAQ_PATH, INQUIRY_PATH } from "../rules.ts";
+import { CENTRES_PATH, CONTACT_PATH, FAQ_PATH, INQUIRY_PATH, urgentPaths } from "../rules.ts";
 import { supportTexts } from "../texts/words.ts";
 import type { Route } from "./+types/contact-us.ts";
 import { CallNumbers } from "./parts/CallNumbers.tsx";
 import { SupportPage } from "./parts/SupportPage.tsx";
-import { Urgent } from "./parts/Urgent.tsx";
 import { type Way, WayCards } from "./parts/WayCards.tsx";
 
 export const handle = { keepSeconds: 60 };
@@ -53,7 +53,7 @@ export function Screen({ loaderData: { texts, callCentre, total } }: Route.Compo
   ];
   return (
     <SupportPage texts={texts} path={CONTACT_PATH} title={contact.title} lead={contact.lead}>
-      <Urgent texts={texts} tollFree={callCentre.numbers.TOLL_FREE} />
+      <UrgentHelp texts={texts.urgent} paths={urgentPaths} />
       <CallNumbers texts={texts} callCentre={callCentre} />
       <WayCards ways={others} level={2} />
     </SupportPage>

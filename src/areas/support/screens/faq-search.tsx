@@ -1,16 +1,15 @@
-import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import { listAddress, pageParam, pagesOf } from "#web/list-page.ts";
 import { notFound } from "#web/not-found.ts";
 import { Pagination } from "#web/ui/data/Pagination.tsx";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
+import { UrgentHelp } from "#web/ui/feedback/UrgentHelp.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Pills } from "#web/ui/layout/Pills.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listFaqCategories, searchFaqs } from "../contract.ts";
-import { isUrgent } from "../rules/heard.ts";
-import { FAQ_PATH, SUPPORT_PATH, searchPath } from "../rules.ts";
+import { FAQ_PATH, SUPPORT_PATH, searchPath, urgentPaths } from "../rules.ts";
 import { supportTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/faq-search.ts";
@@ -21,7 +20,6 @@ import { NothingFound } from "./parts/NothingFound.tsx";
 import { codeParam, typedParam } from "./parts/params.ts";
 import { QuestionList } from "./parts/QuestionList.tsx";
 import { Suggestions } from "./parts/Suggestions.tsx";
-import { Urgent } from "./parts/Urgent.tsx";
 
 // Not cached: the number of possible queries is unlimited.
 
@@ -40,7 +38,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     ...(category ? { categoryCode: category.categoryCode } : {}),
   });
   const texts = supportTexts[visitor.language];
-  return { texts, typed, category, faqCategories, popular, found, isUrgent: isUrgent(typed) };
+  return { texts, typed, category, faqCategories, popular, found };
 }
 
 /** /support/faq/search/{searchText}: the results, or what to do without any. */
@@ -86,7 +84,9 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         title={fill(texts.search.title, { typed })}
         lead={fill(leadOf(texts.search, { isFound, isNear }), { count: found.total, typed })}
       />
-      {loaderData.isUrgent && <Urgent texts={texts} tollFree={callCentre.tollFree} />}
+      {found.isUrgent && (
+        <UrgentHelp texts={{ ...texts.urgent, lead: texts.urgent.stop }} paths={urgentPaths} />
+      )}
       {isNear && <MoreHelp texts={texts} />}
       <Suggestions texts={texts.search} suggestions={found.suggestions} />
       <FaqSearchForm texts={texts.search} typed={typed} />

@@ -1,8 +1,9 @@
 import { CHAT_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
+import { UrgentHelp } from "#web/ui/feedback/UrgentHelp.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listFaqCategories, readCallCentre } from "../contract.ts";
-import { CENTRES_PATH, FAQ_PATH, INQUIRY_PATH, SUPPORT_PATH } from "../rules.ts";
+import { CENTRES_PATH, FAQ_PATH, INQUIRY_PATH, SUPPORT_PATH, urgentPaths } from "../rules.ts";
 import { supportTexts } from "../texts/words.ts";
 import type { Route } from "./+types/support.ts";
 import { CallState } from "./parts/CallState.tsx";
@@ -10,7 +11,6 @@ import { FaqSearchForm } from "./parts/FaqSearchForm.tsx";
 import parts from "./parts/parts.module.css";
 import { QuestionList } from "./parts/QuestionList.tsx";
 import { SupportPage } from "./parts/SupportPage.tsx";
-import { Urgent } from "./parts/Urgent.tsx";
 import { type Way, WayCards } from "./parts/WayCards.tsx";
 
 export const handle = { keepSeconds: 60 };
@@ -64,7 +64,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   return (
     <SupportPage texts={texts} path={SUPPORT_PATH} title={texts.support} lead={texts.supportLead}>
       <FaqSearchForm texts={texts.search} />
-      <Urgent texts={texts} tollFree={TOLL_FREE} />
+      <UrgentHelp texts={texts.urgent} paths={urgentPaths} />
       <section aria-labelledby="popular" className={parts.section}>
         <h2 id="popular">{texts.popular}</h2>
         <QuestionList rows={relatedFaqs} plain columns />

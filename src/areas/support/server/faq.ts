@@ -7,8 +7,9 @@ import type * as contract from "../contract.ts";
 import type { Entry, EntryIndex } from "../rules/search/entry-index.ts";
 import { folded } from "../rules/search/folding.ts";
 import { excerptWith, type Mark, marksIn } from "../rules/search/marks.ts";
-import { entriesNear, searchEntries } from "../rules/search/search.ts";
-import { faqPath } from "../rules.ts";
+import { entriesNear, searchEmergencies, searchEntries } from "../rules/search/search.ts";
+import { isUrgent } from "../rules/urgency/urgency.ts";
+import { emergencyFaqs, faqPath } from "../rules.ts";
 import { categories, categoryOf, type FaqRow, faqOf, faqs, popularFaqs } from "../store/faq.ts";
 import { countMiss, countView } from "./counts.ts";
 import { entryIndex } from "./entry-index.ts";
@@ -24,7 +25,11 @@ const ANSWERS_MOST = 500;
 
 type Faq = Handlers<typeof contract>;
 type Found = Awaited<ReturnType<Faq["searchFaqs"]>>;
-type Checked = Parameters<Faq["searchFaqs"]>[0] & { page: number; pageSize: number };
+type Checked = Parameters<Faq["searchFaqs"]>[0] & {
+  page: number;
+  pageSize: number;
+  isEmergency: boolean;
+};
 
 const answers = remembered<EntryIndex, Found>(ANSWERS_MOST);
 const neighbours = remembered<EntryIndex, Entry[]>(ANSWERS_MOST);
@@ -118,27 +123,34 @@ export const faqHandlers: Omit<Faq, "listCentres" | "readCallCentre"> = {
   },
 };
 
-/** Searches the entries; what is not a search of somebody, as a chat's message, is not counted. */
+/**
+ * Searches the entries; what is not a search of somebody, as a chat's message, is not counted. A long
+ * message may be urgent although the part of it that is searched for is not.
+ */
 export async function findFaqs(
   input: Parameters<Faq["searchFaqs"]>[0],
   context: Parameters<Faq["searchFaqs"]>[1],
+  isEmergency: boolean = isUrgent(traditional(input.searchText)),
 ): Promise<Found> {
   const { language } = context;
   const { searchText, categoryCode, page = FIRST_PAGE, pageSize = PAGE_SIZE } = input;
   const index = await entryIndex(context);
-  const key = JSON.stringify([language, searchText, categoryCode, page, pageSize]);
-  return answers(index, key, () => foundFaqs({ ...input, page, pageSize }, language, index));
+  const key = JSON.stringify([language, searchText, categoryCode, page, pageSize, isEmergency]);
+  const checked = { ...input, page, pageSize, isEmergency };
+  return answers(index, key, () => foundFaqs(checked, language, index));
 }
 
 function foundFaqs(
-  { searchText, categoryCode, page, pageSize }: Checked,
+  { searchText, categoryCode, page, pageSize, isEmergency }: Checked,
   language: Language,
   index: EntryIndex,
 ): Found {
   const words = traditional(searchText);
-  const everywhere = searchEntries(words, index);
+  const everywhere = isEmergency
+    ? searchEmergencies(words, index, ({ number }) => emergencyFaqs.indexOf(number))
+    : searchEntries(words, index);
   const found =
-    categoryCode === undefined
+    isEmergency || categoryCode === undefined
       ? everywhere
       : searchEntries(
           words,
@@ -160,6 +172,7 @@ function foundFaqs(
     }),
     relatedFaqs: found.nearest.map((entry) => onWire(rowOf(entry, language))),
     isSure: everywhere.isSure,
+    isUrgent: isEmergency,
     suggestions: suggestionsFor(searchText, found.meant),
     faqCounts: countsByCategory(everywhere.entries),
     page,

@@ -25,6 +25,23 @@ async function search(srchVal: string, more = "") {
 
 afterEach(() => freeClock(bank()));
 
+test.each([
+  ["戶頭的錢被清空了!!!!!", 2025],
+  ["돈 안 보내면 사진 뿌린다고 협박해요", 2025],
+  ["包包在捷運上被扒走 卡跟手機都在裡面", 4008],
+  ["there is a payment on my card that I did not make", 4011],
+])("%s finds only what helps in an emergency [A11]", async (text, entry) => {
+  const content = await search(text, "&pageCnt=50");
+  const numbers = content.faqList.map(({ faqNbr }: Row) => faqNbr);
+  expect([content.urgtYn, content.sureYn, content.sgstList]).toEqual(["Y", "Y", []]);
+  expect(numbers.toSorted()).toEqual([2015, 2016, 2019, 2025, 2026, 2027, 4008, 4011, 6015]);
+  expect(numbers.slice(0, 3)).toContain(entry);
+});
+
+test("an ordinary search is not urgent", async () => {
+  expect((await search("掛失卡片要手續費嗎")).urgtYn).toBe("N");
+});
+
 test("a search marks what it found, in the words of the visitor [C38] [F15]", async () => {
   const content = await search("转账限额");
   const [first] = content.faqList;

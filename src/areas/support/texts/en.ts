@@ -35,7 +35,7 @@ export const texts: Texts = {
     lead: `Answers in the FAQ of ${bankName.en} for “{typed}”: accounts, transfers, cards, loans and signing in, found in your own words.`,
     found: "{count} found",
     meant: "Did you mean:",
-    near: "No exact answer for “{typed}”. Closest: {count} {count|question|questions}. You can also ask our staff.",
+    near: "No exact answer for “{typed}”. Showing {count} similar {count|question|questions}. You can also ask our staff.",
     nothing: "No results for “{typed}”.",
     nothingLead: "Try different or fewer words, or continue below.",
     nearest: "Similar questions",
@@ -87,7 +87,9 @@ export const texts: Texts = {
   urgent: {
     word: "Urgent",
     lead: "If your card is lost, or you suspect fraud or misuse of your account, call us immediately at any time.",
-    fraud: "165 anti-fraud hotline: dial 165 in Taiwan.",
+    stop: `Stop now: send no more money, and share no passwords or codes. Call us immediately, ${callHours.en}.`,
+    fraud: "165 anti-fraud hotline: dial 165 in Taiwan. If you are in danger, dial 110.",
+    panic: "Panic button",
     see: "Emergency support: what to do now",
   },
   contact: {

@@ -31,7 +31,9 @@ export const smallWords: ReadonlySet<string> = new Set(
   (
     "a an the is are am be been do does did i my me you your we our it its this that to of for in " +
     "on at with from and or can cant could will would how what which who when where why ther hav " +
-    "has had not no if so as by any one about get got s t m don"
+    "has had not no if so as by any one about get got s t m don whil was wer hear noth keep up other " +
+    "into out after befor becaus want need pleas still just now her them thei he she us also then than " +
+    "too very much mani someth anyth ar hav doe been being mak let lik think know say thing"
   ).split(" "),
 );
 

@@ -19,6 +19,12 @@ export interface Concepts {
 
 /** In a group, it says that the words after it are what only other trades do. */
 export const OTHER_TRADE = "[other trade]";
+/** The words after it are names of other companies. */
+export const OTHER_COMPANY = "[other company]";
+/** The words after it connect another company with this bank, so that the question is ours. */
+export const WITH_THIS_BANK = "[with this bank]";
+
+const MARKERS: readonly string[] = [OTHER_TRADE, OTHER_COMPANY, WITH_THIS_BANK];
 
 const LETTER = /[a-z]/;
 const HANGUL = /\p{Script=Hangul}/u;
@@ -26,14 +32,20 @@ const HANGUL = /\p{Script=Hangul}/u;
 /** Prepares the groups; a group's id is its index in the list. */
 export function conceptsOf(groups: readonly (readonly string[])[]): Concepts {
   const ids = new Map<string, number[]>();
-  const others = new Set<number>();
+  const marked = new Map<string, string[]>();
   for (const [id, group] of groups.entries()) {
-    const words = group.filter((word) => word !== OTHER_TRADE);
-    if (words.length < group.length) others.add(id);
-    for (const word of new Set(words.map(folded).flatMap(writings))) {
-      ids.set(word, [...(ids.get(word) ?? []), id]);
-    }
+    const [first = "", ...others] = group;
+    const isMarker = MARKERS.includes(first);
+    const words = new Set((isMarker ? others : group).map(folded).flatMap(writings));
+    if (isMarker) marked.set(first, [...(marked.get(first) ?? []), ...words]);
+    // Who a question is about says nothing about its subject.
+    if (isMarker && first !== OTHER_TRADE) continue;
+    for (const word of words) ids.set(word, [...(ids.get(word) ?? []), id]);
   }
+  const names = (text: string, marker: string) => {
+    const words = marked.get(marker) ?? [];
+    return words.some((word) => standsIn(text, word));
+  };
   const byFirst = new Map<string, string[]>();
   for (const word of ids.keys()) {
     const first = word.charAt(0);
@@ -52,7 +64,8 @@ export function conceptsOf(groups: readonly (readonly string[])[]): Concepts {
   return {
     words: ids.keys(),
     in: namedIn,
-    isOtherTrade: (text) => namedIn(text).some((each) => each.ids.some((id) => others.has(id))),
+    isOtherTrade: (text) =>
+      names(text, OTHER_TRADE) || (names(text, OTHER_COMPANY) && !names(text, WITH_THIS_BANK)),
   };
 }
 
@@ -67,7 +80,7 @@ function bestWords(text: string, byFirst: ReadonlyMap<string, readonly string[]>
     gains[start] = gains[start + 1] ?? 0;
     words[start] = "";
     for (const word of byFirst.get(text.charAt(start)) ?? []) {
-      if (!standsAt(text, start, word)) continue;
+      if (!wordStandsAt(text, start, word)) continue;
       const gain = word.length ** 2 + (gains[start + word.length] ?? 0);
       if (gain <= (gains[start] ?? 0)) continue;
       gains[start] = gain;
@@ -82,8 +95,15 @@ function writings(word: string): string[] {
   return HANGUL.test(word) ? [word, word.replaceAll(" ", "")] : [word];
 }
 
+function standsIn(text: string, word: string): boolean {
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
+    if (wordStandsAt(text, start, word)) return true;
+  }
+  return false;
+}
+
 /** Whether the whole word is at that position: no English word begins or ends inside another. */
-function standsAt(text: string, start: number, word: string): boolean {
+export function wordStandsAt(text: string, start: number, word: string): boolean {
   if (!text.startsWith(word, start)) return false;
   if (LETTER.test(word.charAt(0)) && LETTER.test(text.charAt(start - 1))) return false;
   if (!LETTER.test(word.charAt(word.length - 1))) return true;

@@ -2,12 +2,15 @@ import { languages, type Translated } from "#base/text/language.ts";
 import { withoutLinks } from "#base/text/prose-links.ts";
 import type { Concepts } from "./concepts.ts";
 import { folded } from "./folding.ts";
-import { allTermsOf, stemOf, weightsIn } from "./terms.ts";
+import { allTermsOf, isPair, stemOf, weightsIn } from "./terms.ts";
 
 // A term's score depends on where it occurs. A word repeated in an answer adds a little each time.
 /** The score of a term in a question. */
 export const IN_QUESTION = 2.2;
-const IN_KEYWORDS = 2.2;
+/** In one of the ways in which customers ask; in several it is what the entry is about. */
+const IN_KEYWORD = 1.6;
+const IN_FURTHER_KEYWORD = 0.3;
+const IN_KEYWORDS_MOST = 3;
 const IN_ANSWER = 0.4;
 const IN_PASSAGES = 0.4;
 const IN_NAMES = 0.5;
@@ -76,10 +79,22 @@ function countsOf(entry: Searchable, concepts: Concepts): Map<string, number> {
   const terms = (texts: readonly string[]) =>
     texts.flatMap((text) => allTermsOf(folded(withoutLinks(text)), concepts));
   count(new Set(terms(languages.map((language) => entry.question[language]))), IN_QUESTION);
-  count(new Set(terms(entry.keywords)), IN_KEYWORDS);
-  count(terms(languages.map((language) => entry.answer[language])), IN_ANSWER);
+  for (const [term, times] of timesIn(entry.keywords.map((keyword) => new Set(terms([keyword]))))) {
+    const score = IN_KEYWORD + (times - 1) * IN_FURTHER_KEYWORD;
+    count([term], Math.min(score, IN_KEYWORDS_MOST));
+  }
+  // Pairs of words would make the index of long texts three times as large, and find nothing more.
+  const single = (texts: readonly string[]) => terms(texts).filter((term) => !isPair(term));
+  count(single(languages.map((language) => entry.answer[language])), IN_ANSWER);
   const passages = (entry.passages ?? []).flatMap((passage) => Object.values(passage));
-  count(new Set(terms(passages)), IN_PASSAGES);
+  count(new Set(single(passages)), IN_PASSAGES);
   count(terms(entry.names.flatMap((name) => Object.values(name))), IN_NAMES);
   return counts;
+}
+
+/** How many of the sets contain each term. */
+function timesIn(sets: readonly ReadonlySet<string>[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const term of sets.flatMap((set) => [...set])) times.set(term, (times.get(term) ?? 0) + 1);
+  return times;
 }

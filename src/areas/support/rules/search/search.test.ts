@@ -84,7 +84,7 @@ describe("terms", () => {
 
   test.each([
     ["transfers", "transfer"],
-    ["transferring", "transferr"],
+    ["transferring", "transfer"],
     ["currencies", "currency"],
     ["fees", "fee"],
     ["pin", "pin"],

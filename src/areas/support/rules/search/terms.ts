@@ -23,16 +23,25 @@ const WITH_SMALL = 0.2;
 const ONLY_SMALL = 0.05;
 const SMALL_WORD = 0.1;
 const CONCEPT = 1.6;
+/** The weight of two English words side by side: "log in" is neither a log nor in. */
+const PAIR = 0.4;
 const ENDING = 0.1;
 
 /**
- * Every term of a folded text: Chinese by one and two characters, Korean by two, others by word.
+ * Every term of a folded text: Chinese by one and two characters, Korean by two, others by word
+ * and by two words side by side.
  */
 export function termsOf(text: string): Term[] {
   const terms: Term[] = [];
+  let before: Term | null = null;
   for (const { 0: run, index } of text.matchAll(RUN)) {
     if (LATIN.test(run)) {
-      terms.push({ term: stemOf(run), start: index, end: index + run.length });
+      const word: Term = { term: stemOf(run), start: index, end: index + run.length };
+      terms.push(word);
+      if (before?.end === index - 1) {
+        terms.push({ ...word, term: `${before.term} ${word.term}`, start: before.start });
+      }
+      before = word;
       continue;
     }
     if (HAN.test(run)) terms.push(...hanTerms(run, index));
@@ -82,7 +91,16 @@ export function stemOf(word: string): string {
     .replace(/sses$/, "ss")
     .replace(/([^s])s$/, "$1")
     .replace(/^(...+)(?:ing|ed)$/, "$1")
-    .replace(/e$/, "");
+    .replace(/([bdgmnprt])\1$/, "$1")
+    .replace(/e$/, "")
+    .replace(/^(instal)l(ment)$/, "$1$2")
+    .replace(/^(cent)er$/, "$1r")
+    .replace(/is$/, "iz");
+}
+
+/** Whether a term is two English words side by side. */
+export function isPair(term: string): boolean {
+  return term.includes(" ");
 }
 
 /** Whether a term is a single Chinese character, which many texts share by chance. */
@@ -93,6 +111,10 @@ export function isLone(term: string): boolean {
 /** How much a term says about the subject. */
 export function weightOf(term: string): number {
   if (term.startsWith("#")) return CONCEPT;
+  if (isPair(term)) {
+    const small = term.split(" ").filter((word) => smallWords.has(word)).length;
+    return small === 2 ? ONLY_SMALL : PAIR;
+  }
   if (!HAN.test(term)) return smallWords.has(term) ? SMALL_WORD : 1;
   const letters = [...term];
   const small = letters.filter((letter) => smallCharacters.has(letter)).length;
