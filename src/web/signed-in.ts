@@ -66,11 +66,11 @@ export async function signedIn<Read extends Call>(
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
     // A document redirect: the sign-in is a plain page, and is not rendered into a hydrated one.
-    throw redirectDocument(wayIn(thrown.code, url));
+    throw redirectDocument(signInFor(thrown.code, url));
   }
   const { sessionSeconds, customer } = (await ask(readSession, {} as never)) as SignedInTexts;
   // The session can end between the two calls.
-  if (customer === null) throw redirectDocument(wayIn("CHEA000001", url));
+  if (customer === null) throw redirectDocument(signInFor("CHEA000001", url));
   return {
     name: customer.customerName,
     userId: customer.userId,
@@ -88,8 +88,11 @@ export async function signedIn<Read extends Call>(
   };
 }
 
-/** A visitor who never signed in gets no message that a session ended. */
-function wayIn(code: string, url: string): string {
+/**
+ * The sign-in for a page whose call was refused with the code, and back to the page. A visitor who
+ * never signed in gets no message that a session ended.
+ */
+export function signInFor(code: string, url: string): string {
   const ending = code === "CHEA000001" ? null : endingOf(code);
   return signInAddress(ending, ownPath(pagePath(url)));
 }

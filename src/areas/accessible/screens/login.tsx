@@ -11,7 +11,7 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
 import { HiddenFields } from "#web/ui/forms/PostForm.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
-import { pages, transferPages } from "../rules/paths.ts";
+import { pages, transferPaths } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/login.ts";
@@ -104,7 +104,7 @@ function CarryOn({ texts, carried }: { texts: Texts; carried: Typed }) {
   const { carriedOn, carriedOnLead, carryOn } = texts.login;
   return (
     <AccessiblePage texts={texts} current="transfer" title={carriedOn} lead={carriedOnLead}>
-      <form method="post" action={transferPages.info}>
+      <form method="post" action={transferPaths.info}>
         <HiddenFields fields={Object.entries(carried)} />
         <input type="hidden" name="intent" value="fill" />
         <Button>{carryOn}</Button>

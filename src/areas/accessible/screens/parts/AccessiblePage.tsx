@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { bankName } from "#base/site/brand.ts";
+import type { Language } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import type { SignedIn } from "#web/signed-in.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
@@ -20,6 +21,7 @@ import type { Wrong } from "./sign-in.ts";
  */
 export interface Frame {
   texts: Texts;
+  language?: Language;
   session?: { signedIn: SignedIn; texts: SessionTexts & StopTexts };
 }
 
