@@ -16,7 +16,11 @@ export async function flowsText(): Promise<string> {
   );
   const lead =
     "What a person does over several pages, from `src/areas/*/flow/table.ts`. Anything that is not in a table is out of order. [Architecture](../architecture.md) explains how a flow is read.";
-  return page("Flows", lead, flows.flatMap(([name, flow]) => sectionOf(titleOf(name), flow)));
+  return page(
+    "Flows",
+    lead,
+    flows.flatMap(([name, flow]) => sectionOf(titleOf(name), flow)),
+  );
 }
 
 /** `transferFlow`: Transfer. */

@@ -1,8 +1,7 @@
 // Turns the steps of an area's flow into actions of its pages.
 
 import { data, redirect } from "react-router";
-import { statusOfRefused } from "#base/call/submitted.ts";
-import { isEnding } from "#base/identity/sign-in.ts";
+import { type Refused, type Submitted, statusOfRefused } from "#base/call/submitted.ts";
 import { pagePath, signInFor } from "./signed-in.ts";
 import { INTENT } from "./ui/forms/RouterForm.tsx";
 import { type Visit, visitContext } from "./visit.ts";
@@ -14,10 +13,29 @@ export interface PageArguments {
 }
 
 /**
- * What a step answers: where to go, or what its page shows if it stays there. `code` is the
- * refusal's, or null if nothing was refused.
+ * What a step answers: where to go; that the session is over, with the refusal that said so; or what
+ * its page shows if it stays there, with the refusal's code, or null if nothing was refused.
  */
-export type Outcome<Go, Stay> = { go: Go } | { stay: Stay; code: string | null };
+export type Outcome<Go, Stay> =
+  | { go: Go }
+  | { signIn: string }
+  | { stay: Stay; code: string | null };
+
+/** Goes on if a call succeeded; else the page shows its refusal. */
+export function goOrStay<Content, Go>(
+  submitted: Submitted<Content>,
+  go: (content: Content) => Go,
+): Outcome<Go, Refused> {
+  if (submitted.ok) return { go: go(submitted.content) };
+  return { stay: submitted, code: submitted.code };
+}
+
+/** Stays on a page that carries its state in the form, with the refusal if there is one. */
+export function stayAt<Shown extends { wrong?: { code: string } }>(
+  stay: Shown,
+): { stay: Shown; code: string | null } {
+  return { stay, code: stay.wrong?.code ?? null };
+}
 
 /** Goes to the page itself: its loader redirects to where the flow continues now. */
 export const RELOAD = "reload";
@@ -35,24 +53,25 @@ interface FlowPage<Given, Go, Stay> {
   steps: Readonly<Record<string, FlowStep<Given, Go, Stay>>>;
   /** The name of the buttons. */
   button?: string;
-  address(go: Go, given: Given): string;
+  /** Where a step's answer is no address itself. */
+  address?(go: Go, given: Given): string;
   /** `redirectDocument` where the next page is not rendered into the current one. */
   leave?: typeof redirect;
 }
 
 /** The action of a page: a redirect with 303 after each step, or the refusal on the page itself. */
 export function flowAction<Given, Go, Stay>(page: FlowPage<Given, Go, Stay>) {
-  const { steps, button = INTENT, leave = redirect } = page;
+  const { steps, button = INTENT, address = String, leave = redirect } = page;
   return async ({ context, request }: PageArguments) => {
     const form = await request.formData();
     const given = await page.open(context.get(visitContext), request, form);
     const outcome = await stepFor(steps, form.get(button))(given, form);
     if ("go" in outcome) {
       const isReload = outcome.go === RELOAD;
-      return leave(isReload ? pagePath(request.url) : page.address(outcome.go as Go, given), 303);
+      return leave(isReload ? pagePath(request.url) : address(outcome.go as Go, given), 303);
     }
+    if ("signIn" in outcome) return leave(signInFor(outcome.signIn, request.url), 303);
     const { stay, code } = outcome;
-    if (code !== null && isEnding(code)) return leave(signInFor(code, request.url), 303);
     return data(stay, { status: code === null ? 200 : statusOfRefused({ code }) });
   };
 }

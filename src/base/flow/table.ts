@@ -14,6 +14,10 @@ export type FlowTable<State extends string, Act extends string, Page extends str
   Record<State, FlowState<State, Act, Page>>
 >;
 
+/** The acts of a flow: a form's steps are one for each of them. */
+export type ActOf<Table> =
+  Table extends FlowTable<infer _State, infer Act, infer _Page> ? Act : never;
+
 /** The state after an act, or null if it is out of order. */
 export function stateAfter<State extends string, Act extends string>(
   table: FlowTable<State, Act, string>,

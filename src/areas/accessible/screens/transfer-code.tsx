@@ -1,6 +1,7 @@
 import { atStep, transferAction } from "#areas/transfer/flow/pages.ts";
 import { transferPageTexts } from "#areas/transfer/texts/words.ts";
 import { fill, type Language } from "#base/text/language.ts";
+import { errorOf } from "#web/refused.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
@@ -57,7 +58,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
           name="oneTimeCode"
           label={transfer.code}
           hint={transfer.codeHint}
-          error={wrong?.fields.find(({ field }) => field === "oneTimeCode")?.message}
+          error={errorOf(wrong, "oneTimeCode")}
           variant="code"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -1,5 +1,6 @@
 import { atStep, transferAction } from "#areas/transfer/flow/pages.ts";
 import { reviewFacts } from "#areas/transfer/rules/facts.ts";
+import { errorOf } from "#web/refused.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
@@ -55,7 +56,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
             name="sameAgain"
             label={transfer.sameLabel}
             hint={transfer.sameHint}
-            error={wrong?.fields.find(({ field }) => field === "sameAgain")?.message}
+            error={errorOf(wrong, "sameAgain")}
             value="yes"
           />
         )}

@@ -2,6 +2,7 @@ import { loginTexts } from "#areas/login/texts/words.ts";
 import { atStep, transferAction } from "#areas/transfer/flow/pages.ts";
 import { figures } from "#areas/transfer/rules/amounts.ts";
 import { fill } from "#base/text/language.ts";
+import { errorOf } from "#web/refused.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
@@ -50,7 +51,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
           name="secret"
           label={transfer.pin}
           hint={transfer.pinHint}
-          error={wrong?.fields.find(({ field }) => field === "secret")?.message}
+          error={errorOf(wrong, "secret")}
           texts={login.secret}
           autoComplete="current-password"
         />

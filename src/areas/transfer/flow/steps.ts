@@ -105,7 +105,7 @@ async function cancel({ visit, key }: AtTransfer, form: FormTexts): Promise<Answ
   if (submitted.ok) return { go: "cancelled" };
   const answer = await refusedAt(null, submitted, visit);
   // Whatever else prevents it: the review offers to cancel again.
-  return "go" in answer || isEnding(submitted.code) ? answer : { go: "confirm" };
+  return "stay" in answer ? { go: "confirm" } : answer;
 }
 
 /** A refusal beside a field, or above the form. */
@@ -115,6 +115,7 @@ async function refusedAt(
   { ask, visitor }: Visit,
 ): Promise<Answer> {
   const { code } = refused;
+  if (isEnding(code)) return { signIn: code };
   // Out of order, or the fee has changed.
   if (code === "TRFR000017" || code === "TRFR000019") return { go: RELOAD };
   const shown = await withoutFigures({ ask, language: visitor.language }, refused);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { fill } from "#base/text/language.ts";
 import { serverTime } from "#web/ask.ts";
+import { errorOf } from "#web/refused.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
 import { RouterForm, SendButton } from "#web/ui/forms/RouterForm.tsx";
@@ -10,7 +11,7 @@ import { figures } from "../rules/amounts.ts";
 import type { Route } from "./+types/code.ts";
 import { shell } from "./parts/customer.ts";
 import { payeeWords } from "./parts/Summary.tsx";
-import { errorOf, TransferPage } from "./parts/TransferPage.tsx";
+import { TransferPage } from "./parts/TransferPage.tsx";
 import styles from "./parts/transfer.module.css";
 
 export const handle = { hydrate: true, enhance: ["session"] };

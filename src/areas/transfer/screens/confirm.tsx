@@ -1,4 +1,5 @@
 import { fill } from "#base/text/language.ts";
+import { errorOf } from "#web/refused.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/confirm.ts";
 import { shell } from "./parts/customer.ts";
 import { Facts } from "./parts/Facts.tsx";
 import { payeeWords, Summary } from "./parts/Summary.tsx";
-import { errorOf, TransferPage } from "./parts/TransferPage.tsx";
+import { TransferPage } from "./parts/TransferPage.tsx";
 import styles from "./parts/transfer.module.css";
 import { useReviewed } from "./parts/use-review.ts";
 

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { fill } from "#base/text/language.ts";
+import { errorOf } from "#web/refused.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
@@ -14,7 +15,7 @@ import { figures } from "../rules/amounts.ts";
 import type { Route } from "./+types/pin.ts";
 import { shell } from "./parts/customer.ts";
 import { payeeWords } from "./parts/Summary.tsx";
-import { errorOf, TransferPage } from "./parts/TransferPage.tsx";
+import { TransferPage } from "./parts/TransferPage.tsx";
 import styles from "./parts/transfer.module.css";
 
 export const handle = { hydrate: true, enhance: ["session", "keypad"] };

@@ -11,6 +11,7 @@ import { sentenceOf } from "#base/errors/texts.ts";
 import { withWayBack } from "#base/site/own-path.ts";
 import { fill, type Language } from "#base/text/language.ts";
 import { dayOf } from "#base/time/day.ts";
+import { errorOf } from "#web/refused.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { BankField } from "#web/ui/forms/BankField.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -64,7 +65,7 @@ export function InfoForm(props: Props) {
   }
   const named = (name: keyof Typed) => ({
     name,
-    error: wrong?.fields.find(({ field }) => field === name)?.message,
+    error: errorOf(wrong, name),
     typed: typed[name],
   });
   return (

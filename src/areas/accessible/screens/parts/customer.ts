@@ -1,9 +1,8 @@
 import { redirect } from "react-router";
 import { readPreference } from "#areas/account/contract/summary.ts";
-import * as session from "#areas/login/contract/session.ts";
+import { signedIn } from "#areas/login/flow/customer.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import type { TransferFrame } from "#areas/transfer/flow/pages.ts";
-import { signedIn } from "#web/signed-in.ts";
 import type { Visit } from "#web/visit.ts";
 import { transferPaths } from "../../rules/paths.ts";
 import { wordsFor } from "../../texts/words.ts";
@@ -19,7 +18,7 @@ export async function customerFrame(
     texts: wordsFor(visitor),
     language: visitor.language,
     session: {
-      signedIn: await signedIn(visit, request, session),
+      signedIn: await signedIn(visit, request),
       texts: loginTexts[visitor.language].session,
     },
   };

@@ -27,7 +27,7 @@ export async function prepare(visit: Visit, form: FormData) {
   const typed = typedIn(form.entries());
   const { transfer: words } = wordsFor(visit.visitor);
   const outcome = await prepareTyped({ visit, form, typed, words });
-  return "go" in outcome ? outcome : { ...outcome, stay: { typed, ...outcome.stay } };
+  return "stay" in outcome ? { ...outcome, stay: { typed, ...outcome.stay } } : outcome;
 }
 
 /** Only renders the form again, with everything that was typed. */

@@ -94,8 +94,3 @@ function stepOf(
   const isOpen = transferKey !== undefined && step !== "done" && canReturn;
   return { name: texts.steps[name], ...(isOpen && { href: transferAddress(name, transferKey) }) };
 }
-
-/** The error shown beside a field. */
-export function errorOf(wrong: Wrong | null | undefined, name: string): string | undefined {
-  return wrong?.fields.find(({ field }) => field === name)?.message;
-}

@@ -1,8 +1,7 @@
 import { redirect, redirectDocument } from "react-router";
 import { savePreference } from "#areas/account/contract/summary.ts";
-import * as session from "#areas/login/contract/session.ts";
-import { loginTexts } from "#areas/login/texts/words.ts";
-import { pagePath, signedIn } from "#web/signed-in.ts";
+import { customerPage } from "#areas/login/flow/customer.ts";
+import { pagePath } from "#web/signed-in.ts";
 import { AMOUNTS_ACT } from "#web/ui/forms/AmountsSwitch.tsx";
 import type { Visit } from "#web/visit.ts";
 import type { TransferFrame } from "../../flow/pages.ts";
@@ -18,9 +17,8 @@ export type Frame = Awaited<ReturnType<typeof customerFrame>>;
 export async function customerFrame(visit: Visit, request: Pick<Request, "url">) {
   const { language } = visit.visitor;
   return {
-    customer: await signedIn(visit, request, session),
+    ...(await customerPage(visit, request)),
     texts: transferPageTexts[language],
-    sessionTexts: loginTexts[language].session,
     language,
   };
 }

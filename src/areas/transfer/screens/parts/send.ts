@@ -84,7 +84,7 @@ export async function prepareSent(
   const order = await asDesignated(visit.ask, orderOf(typed), dayOf(visit.now));
   const sent = { visit, form: formOf(order, form), typed: order, words };
   const outcome = await prepareTyped(sent);
-  if ("go" in outcome) return outcome;
+  if (!("stay" in outcome)) return outcome;
   const { wrong, fromList } = outcome.stay;
   const fields = besidePayee(wrong?.fields ?? [], typed.payee ?? "", words.missing.payee);
   return { ...outcome, stay: { typed, fromList, wrong: wrong && { ...wrong, fields } } };

@@ -1,18 +1,15 @@
-// One-time codes of a customer who cannot sign in. The steps of a flow carry the code's id and
-// expiry in hidden fields, never the code itself.
+// One-time codes of a customer who cannot sign in.
 
-import {
-  certifyCode,
-  requestCodeWithoutLogin as requestCode,
-} from "#areas/verification/contract.ts";
-import { stillValidCode } from "#areas/verification/rules/still-valid.ts";
+import { certifyCode, requestCodeWithoutLogin } from "#areas/verification/contract.ts";
+import * as codes from "#areas/verification/flow/codes.ts";
 import { codeRefusals, type VisitorPurpose } from "#areas/verification/rules.ts";
 import { contactTypes } from "#base/call/codes.ts";
-import { type FormTexts, formWith } from "#base/call/submitted.ts";
+import { type FormTexts, formWith, type Refused } from "#base/call/submitted.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
-import { formatTime } from "#base/time/day.ts";
+import { type FlowStep, flowAction, stayAt } from "#web/flow.ts";
+import { textOf, withOwnWords } from "#web/refused.ts";
 import type { Visit } from "#web/visit.ts";
-import { textOf, type Wrong } from "./wrong.ts";
+import { loginTexts } from "../texts/words.ts";
 
 /** The channels for a code. */
 export type By = "sms" | "mail";
@@ -31,43 +28,34 @@ export const codeFields = {
   mail: { id: "mailCodeId", until: "mailUntil", typed: "mailCode", proof: "mailProof" },
 } as const satisfies Record<By, Record<string, string>>;
 
-const CLOCK = /^\d\d:\d\d$/;
-
 /** A code that can be typed, and the error, if it is one that was sent before. */
-export type Sending = { sent: SentCode; wrong?: Wrong } | { wrong: Wrong };
+export type Sending = { sent: SentCode; wrong?: Refused } | { sent?: never; wrong: Refused };
 
 /** Sends a code to the customer named by the form. */
 export async function sendCode(
-  { submit, now }: Pick<Visit, "submit" | "now">,
+  visit: Visit,
   form: FormTexts,
   { by, purpose }: { by: By; purpose: VisitorPurpose },
 ): Promise<Sending> {
   const contactType = by === "sms" ? contactTypes.phone : contactTypes.email;
   const requested = formWith(form, { purpose, contactType });
-  const submitted = await submit(requestCode, requested);
-  const code = submitted.ok ? submitted.content : stillValidCode(submitted);
-  const sent = code && {
-    by,
-    id: code.codeId,
-    until: formatTime(new Date(now.getTime() + code.seconds * 1000)),
-  };
-  if (!submitted.ok) return { ...(sent && { sent }), wrong: submitted };
-  return { sent: sent as SentCode };
+  const { sent, wrong } = await codes.sendCode(visit, requestCodeWithoutLogin, requested);
+  if (!sent) return { wrong };
+  return { sent: { by, id: sent.codeId, until: sent.until }, ...(wrong && { wrong }) };
 }
 
 /** The code that a form carries. */
 export function codeIn(form: FormTexts, by: By): SentCode {
   const { id, until } = codeFields[by];
-  const time = textOf(form, until);
-  return { by, id: textOf(form, id), until: CLOCK.test(time) ? time : "" };
+  return { by, id: textOf(form, id), until: codes.clockIn(textOf(form, until)) ?? "" };
 }
 
 /** Turns a typed code into a proof; errors are shown beside its field. */
 export async function proveCode(
-  { submit, visitor }: Pick<Visit, "submit" | "visitor">,
+  { submit, visitor }: Visit,
   form: FormTexts,
   by: By,
-): Promise<{ proof: string } | { wrong: Wrong }> {
+): Promise<{ proof: string } | { wrong: Refused }> {
   const { id, typed } = codeFields[by];
   const requested = formWith(form, { codeId: textOf(form, id), oneTimeCode: textOf(form, typed) });
   const submitted = await submit(certifyCode, requested);
@@ -81,8 +69,26 @@ export async function proveCode(
   return { wrong: { ...submitted, fields: [{ field: typed, message }] } };
 }
 
-/** The seconds until another code can be requested; null if that was not the error. */
-export function secondsToWait(wrong: Wrong | undefined): number | null {
-  const { seconds } = (wrong?.content ?? {}) as { seconds?: number };
-  return seconds ?? null;
+/** The action of a recovery's page, with the page's own messages for empty fields. */
+export function recoveryAction<Shown extends { wrong?: Refused }>(
+  steps: Readonly<Record<string, (visit: Visit, form: FormTexts) => Promise<Shown>>>,
+) {
+  const worded = Object.entries(steps).map(
+    ([name, step]): [string, FlowStep<Visit, never, Shown>] => [
+      name,
+      async (visit, form) => stayAt(withWords(visit, form, await step(visit, form))),
+    ],
+  );
+  return flowAction({ open: (visit) => visit, steps: Object.fromEntries(worded), button: "step" });
+}
+
+function withWords<Shown extends { wrong?: Refused }>(
+  { visitor }: Visit,
+  form: FormTexts,
+  shown: Shown,
+): Shown {
+  if (!shown.wrong) return shown;
+  const { empty } = loginTexts[visitor.language];
+  const words = { ...empty, smsCode: empty.oneTimeCode, mailCode: empty.oneTimeCode };
+  return { ...shown, wrong: withOwnWords(shown.wrong, form, words) };
 }

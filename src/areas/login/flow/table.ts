@@ -1,0 +1,26 @@
+// Both recoveries. Their states are what a page shows: each form carries what the steps before it
+// proved, and the calls check that again. `stop` is a refusal that no other try can change.
+
+import type { FlowTable } from "#base/flow/table.ts";
+
+type FindingState = "identity" | "code" | "found" | "stop";
+
+/** Finding a user ID: national ID, a code by mail or SMS, the user ID. */
+export const userIdRecoveryFlow: FlowTable<FindingState, "begin" | "resend" | "code", string> = {
+  identity: { page: "forgot-idpw", acts: { begin: "code" } },
+  code: { page: "forgot-id-otp", acts: { resend: "code", code: "found" } },
+  found: { page: "forgot-id-otp", acts: {} },
+  stop: { page: "forgot-id-otp", acts: { begin: "code" } },
+};
+
+type ResettingState = "identity" | "codes" | "password" | "done" | "stop";
+type ResettingAct = "begin" | "resend" | "codes" | "password";
+
+/** Resetting a password: identity, a code by SMS and one by mail, the password. */
+export const passwordRecoveryFlow: FlowTable<ResettingState, ResettingAct, string> = {
+  identity: { page: "forgot-idpw", acts: { begin: "codes" } },
+  codes: { page: "forgot-password", acts: { resend: "codes", codes: "password" } },
+  password: { page: "forgot-password", acts: { password: "done" } },
+  done: { page: "forgot-password", acts: {} },
+  stop: { page: "forgot-password", acts: { begin: "codes" } },
+};
