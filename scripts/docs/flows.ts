@@ -12,7 +12,9 @@ export async function flowsText(): Promise<string> {
   const files = globSync("*/flow/table.ts", { cwd: AREAS }).toSorted();
   const modules = await Promise.all(files.map((file) => import(join(AREAS, file))));
   const flows = modules.flatMap((each) =>
-    Object.entries<Table>(each).filter(([name]) => name.endsWith("Flow")),
+    Object.entries<Table>(each)
+      .filter(([name]) => name.endsWith("Flow"))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
   const lead =
     "What a person does over several pages, from `src/areas/*/flow/table.ts`. Anything that is not in a table is out of order. [Architecture](../architecture.md) explains how a flow is read.";

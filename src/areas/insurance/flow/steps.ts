@@ -9,6 +9,7 @@ import { payPremium, registerTravel, sendPaymentCode } from "../contract/applica
 import { redirectToInsurer } from "../contract/hand-over.ts";
 import { readChoices } from "../rules/choices.ts";
 import { trialInput } from "../rules/codes.ts";
+import { childNumbers } from "../rules/insured.ts";
 import { applicationAddress } from "./table.ts";
 
 /** The application that a form is about. */
@@ -18,9 +19,6 @@ export interface AtApplication {
 }
 
 type Answer = Promise<Outcome<string, Refused>>;
-
-/** The highest number of children. */
-export const childNumbers = [1, 2, 3, 4] as const;
 
 /** Registers the trip in the address with the insured in the form. */
 export async function register(

@@ -10,23 +10,7 @@ import { type FlowStep, flowAction, stayAt } from "#web/flow.ts";
 import { textOf, withOwnWords } from "#web/refused.ts";
 import type { Visit } from "#web/visit.ts";
 import { loginTexts } from "../texts/words.ts";
-
-/** The channels for a code. */
-export type By = "sms" | "mail";
-
-/** A code that was sent; the id is empty if none could be sent. */
-export interface SentCode {
-  by: By;
-  id: string;
-  /** A clock time: 14:05. */
-  until: string;
-}
-
-/** The hidden fields of a code. */
-export const codeFields = {
-  sms: { id: "smsCodeId", until: "smsUntil", typed: "smsCode", proof: "smsProof" },
-  mail: { id: "mailCodeId", until: "mailUntil", typed: "mailCode", proof: "mailProof" },
-} as const satisfies Record<By, Record<string, string>>;
+import { type By, codeFields, type SentCode } from "./table.ts";
 
 /** A code that can be typed, and the error, if it is one that was sent before. */
 export type Sending = { sent: SentCode; wrong?: Refused } | { sent?: never; wrong: Refused };

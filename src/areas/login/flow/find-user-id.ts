@@ -6,8 +6,8 @@ import type { ActOf } from "#base/flow/table.ts";
 import { secondsToWait, textOf } from "#web/refused.ts";
 import type { Visit } from "#web/visit.ts";
 import { checkNationalId, findUserId } from "../contract/recovery.ts";
-import { codeIn, proveCode, type SentCode, sendCode } from "./codes.ts";
-import type { userIdRecoveryFlow } from "./table.ts";
+import { codeIn, proveCode, sendCode } from "./codes.ts";
+import type { SentCode, userIdRecoveryFlow } from "./table.ts";
 
 /** What the page shows. */
 export type Finding =

@@ -6,8 +6,8 @@ import { passwordStrength, type StrengthLevel } from "#base/identity/password-st
 import { secondsToWait, textOf } from "#web/refused.ts";
 import type { Visit } from "#web/visit.ts";
 import { resetPassword } from "../contract/recovery.ts";
-import { type By, codeFields, codeIn, proveCode, type SentCode, sendCode } from "./codes.ts";
-import type { passwordRecoveryFlow } from "./table.ts";
+import { codeIn, proveCode, sendCode } from "./codes.ts";
+import { type By, codeFields, type passwordRecoveryFlow, type SentCode } from "./table.ts";
 
 /** Whose password it is, as typed. */
 export interface Identity {

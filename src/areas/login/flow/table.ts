@@ -24,3 +24,20 @@ export const passwordRecoveryFlow: FlowTable<ResettingState, ResettingAct, strin
   done: { page: "forgot-password", acts: {} },
   stop: { page: "forgot-password", acts: { begin: "codes" } },
 };
+
+/** The channels for a code. */
+export type By = "sms" | "mail";
+
+/** A code that was sent; the id is empty if none could be sent. */
+export interface SentCode {
+  by: By;
+  id: string;
+  /** A clock time: 14:05. */
+  until: string;
+}
+
+/** The hidden fields of a code. */
+export const codeFields = {
+  sms: { id: "smsCodeId", until: "smsUntil", typed: "smsCode", proof: "smsProof" },
+  mail: { id: "mailCodeId", until: "mailUntil", typed: "mailCode", proof: "mailProof" },
+} as const satisfies Record<By, Record<string, string>>;

@@ -2,7 +2,7 @@ import type { Refused } from "#base/call/submitted.ts";
 import { fill } from "#base/text/language.ts";
 import { errorOf } from "#web/refused.ts";
 import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
-import { codeFields, type SentCode } from "../../flow/codes.ts";
+import { codeFields, type SentCode } from "../../flow/table.ts";
 import type { Texts } from "../../texts/zh.ts";
 
 interface Props {
