@@ -5,6 +5,7 @@ import { openapi } from "#server/api/openapi.ts";
 import { settingTable } from "#server/settings/settings.ts";
 import { apiText } from "./api.ts";
 import { errorsText } from "./errors.ts";
+import { flowsText } from "./flows.ts";
 import { code, page, table } from "./markdown.ts";
 import { schemaText } from "./schema.ts";
 import { screensText } from "./screens.ts";
@@ -20,6 +21,7 @@ export async function documents(databaseUrl: string): Promise<Record<string, str
     "desk-api.md": apiText(deskEndpoints),
     "screens.md": screensText(),
     "errors.md": errorsText(areas),
+    "flows.md": await flowsText(),
     "schema.md": await schemaText(databaseUrl),
     "settings.md": settingsText(),
   };

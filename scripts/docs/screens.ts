@@ -5,7 +5,8 @@ import routes from "#routes.ts";
 import { code, page, table } from "./markdown.ts";
 
 const OVER_SCREEN = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:default |function \w*Screen\b)/;
-const OVER_LOADER = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:async )?function loader\b/;
+const OVER_LOADER =
+  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:(?:async )?function|const) loader\b/;
 
 const SOURCE = join(import.meta.dirname, "../../src");
 

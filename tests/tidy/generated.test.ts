@@ -5,7 +5,10 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { documents, GENERATED } from "../../scripts/docs/documents.ts";
 import { freshDatabase } from "../bank/fresh-database.ts";
 
-const names = ["api.md", "desk-api.md", "errors.md", "schema.md", "screens.md", "settings.md"];
+const names = [
+  ...["api.md", "desk-api.md", "errors.md", "flows.md", "schema.md", "screens.md"],
+  "settings.md",
+];
 
 let made: Record<string, string> = {};
 

@@ -44,7 +44,9 @@ const law: Record<string, Rule> = {
   ports: { side: "server", may: ["base", "db"] },
   server: { side: "server", may: ["base", "db", "ports"] },
   "area shared": { side: "both", may: ["base", "area shared"] },
-  "area screens": { side: "browser", may: ["base", "web", "area shared"] },
+  "area screens": { side: "browser", may: ["base", "web", "area shared", "area flow"] },
+  // What a person does over several pages; the pages of other areas may use it too.
+  "area flow": { side: "browser", may: ["base", "web", "area shared", "area flow"] },
   // Enhancements of plain pages, without React and without schemas.
   "area browser": { side: "browser", may: ["base", "web", "area shared"] },
   "area store": { side: "server", may: ["base", "db", "area shared"] },
@@ -155,6 +157,8 @@ export function partOf(file: string): string {
   if (/\.(test|spec)\.tsx?$/.test(file)) return "tests";
   const [top = "", part = "", ...rest] = file.split("/");
   if (top !== "src") return top;
+  // The table of a flow is data for both sides: the server enforces it.
+  if (rest.slice(1).join("/") === "flow/table.ts") return "area shared";
   if (part === "areas") return `area ${roleOf(rest[1] ?? "")}`;
   if (part === "desk" && rest[0] === "ui") return "desk ui";
   if (part === "desk") return `desk ${roleOf(rest[1] ?? "")}`;

@@ -5,7 +5,7 @@ import { productPaths } from "#areas/landing/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { SECURITIES_PATH } from "#areas/securities/rules.ts";
 import { EMERGENCIES_PATH, SUPPORT_PATH } from "#areas/support/rules.ts";
-import { transferPages } from "#areas/transfer/rules/paths.ts";
+import { transferPaths } from "#areas/transfer/flow/table.ts";
 import { CALCULATOR_PATH, SEARCH_PATH } from "#base/site/paths.ts";
 import type { Texts } from "./texts/zh.ts";
 
@@ -38,7 +38,7 @@ export const visitorMenu: readonly MenuEntry[] = [
 /** The menu for customers, most frequent first. */
 export const customerMenu: readonly MenuEntry[] = [
   { path: "/overview", label: "overview" },
-  { path: transferPages.info, label: "transfer" },
+  { path: transferPaths.info, label: "transfer" },
   { path: "/accessible/history", label: "history" },
   { path: CERTIFICATION_PATH, label: "certificates" },
   { path: "/overview/insurance", label: "policies" },

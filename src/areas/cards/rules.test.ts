@@ -2,21 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DISPUTE_DAYS } from "#base/site/service.ts";
 import { addDays, dayFrom, dayOf } from "#base/time/day.ts";
+import { type DisputeAction, type DisputeState, disputeStates } from "./flow/table.ts";
 import {
   cardNumberRefusal,
   luhnDigit,
   maskCardNumber,
   parseCardNumber,
 } from "./rules/card-number.ts";
-import {
-  type DisputeAction,
-  type DisputeState,
-  disputableUntil,
-  disputeRefusal,
-  disputeStates,
-  isSettled,
-  stateAfter,
-} from "./rules/dispute.ts";
+import { disputableUntil, disputeRefusal, isSettled, stateAfter } from "./rules/dispute.ts";
 import {
   cancelDeadline,
   cancelRefusal,

@@ -14,7 +14,8 @@ import {
   INQUIRY_PATH,
   SUPPORT_PATH,
 } from "#areas/support/rules.ts";
-import { DRIVERS_PATH, UPGRADE_PATH } from "#areas/upgrade/rules.ts";
+import { UPGRADE_PATH } from "#areas/upgrade/flow/table.ts";
+import { DRIVERS_PATH } from "#areas/upgrade/rules.ts";
 import { CALCULATOR_PATH, CHAT_PATH, SEARCH_PATH } from "#base/site/paths.ts";
 
 /** Every page that a visitor can find, in the sitemap's order. */

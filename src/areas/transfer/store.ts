@@ -3,7 +3,8 @@ import type { TransferKind } from "#base/transfer/limits.ts";
 import { batchedRead } from "#db/batched-read.ts";
 import type { Db } from "#db/db.ts";
 import { asBytes, asFlag, asInteger, asText, textsLiteral } from "#db/values.ts";
-import { DRAFT_MINUTES, type Step } from "./rules/steps.ts";
+import type { Step } from "./flow/table.ts";
+import { DRAFT_MINUTES } from "./rules/steps.ts";
 
 /** The content of a transfer: the customer confirms it, and the one-time code is bound to it. */
 export interface Content {

@@ -1,10 +1,7 @@
 import type { CustomerType } from "#areas/customer/rules.ts";
+import type { UpgradeStep } from "./flow/table.ts";
 
-/** The upgrade's paths; the last one has the specification's spelling. */
-export const UPGRADE_PATH = "/upgrade-account";
-export const CARD_STEP_PATH = "/upgrade-account/card-information";
-export const VIDEO_STEP_PATH = "/upgrade-account/video-call";
-export const COMPLETE_PATH = "/upgrade-account/upgrade-compelte";
+/** Where the drivers are explained. */
 export const DRIVERS_PATH = "/upgrade-account/drivers";
 
 /** Where the authority that issues citizen cards (MOICA) offers the drivers of reader and card. */
@@ -18,11 +15,6 @@ export const upgradeScopes = ["twd", "foreign", "both"] as const;
 
 export type UpgradeScope = (typeof upgradeScopes)[number];
 
-/** The steps in order. */
-export const upgradeSteps = ["terms", "accounts", "certificate", "video", "done"] as const;
-
-export type UpgradeStep = (typeof upgradeSteps)[number];
-
 /** The state of an upgrade: the next step, or the outcome. */
 export type UpgradeState =
   | "accounts"
@@ -31,15 +23,6 @@ export type UpgradeState =
   | "approved"
   | "rejected"
   | "expired";
-
-/** The path of each step. */
-export const stepPaths: Readonly<Record<UpgradeStep, string>> = {
-  terms: UPGRADE_PATH,
-  accounts: UPGRADE_PATH,
-  certificate: CARD_STEP_PATH,
-  video: VIDEO_STEP_PATH,
-  done: COMPLETE_PATH,
-};
 
 /** An upgrade not continued for this long expires. */
 export const RESUME_DAYS = 30;

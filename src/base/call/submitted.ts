@@ -17,6 +17,9 @@ export type Submitted<Content> =
       typed: Record<string, string>;
     };
 
+/** A form that was refused. */
+export type Refused = Extract<Submitted<never>, { ok: false }>;
+
 /** The HTTP status of a page with a refused form: 429 when rate-limited, else 400. */
 export function statusOfRefused({ code }: { code: string }): 400 | 429 {
   return code === "PLAT000005" ? 429 : 400;

@@ -3,6 +3,7 @@ import {
   endingOf,
   IDLE_SECONDS,
   IDLE_WARNING_SECONDS,
+  isEnding,
   LOGIN_ATTEMPTS,
   SESSION_HOURS,
   signInAddress,
@@ -37,4 +38,10 @@ test("who was in the accessible web bank signs in there again [P02]", () => {
   );
   expect(signInAddress("elsewhere", "/accessible")).toBe("/accessible/login?ended=elsewhere");
   expect(signInAddress(null, "/accessibility")).toBe("/login?to=%2Faccessibility");
+});
+
+test("only three codes say that nobody is signed in any more", () => {
+  expect(["CHEA000001", "CHEA000003", "CHEA000206"].every(isEnding)).toBe(true);
+  expect(isEnding("TRFR000017")).toBe(false);
+  expect(isEnding("toString")).toBe(false);
 });

@@ -39,6 +39,11 @@ export function endingOf(code: string): Ending {
   return code === "CHEA000206" ? "timeout" : "out";
 }
 
+/** Whether a refusal code means that nobody is signed in any more. */
+export function isEnding(code: string): boolean {
+  return ["CHEA000001", "CHEA000003", "CHEA000206"].includes(code);
+}
+
 /** The pages of the accessible web bank, which has its own sign-in. */
 const ACCESSIBLE = /^\/accessible(\/|\?|$)/;
 

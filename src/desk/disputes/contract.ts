@@ -1,5 +1,6 @@
 import { Type as T } from "typebox";
-import { disputeReasons, disputeStates } from "#areas/cards/rules/dispute.ts";
+import { disputeStates } from "#areas/cards/flow/table.ts";
+import { disputeReasons } from "#areas/cards/rules/dispute.ts";
 import { call } from "#base/call/call.ts";
 import { day, moment, orNull, typedText } from "#base/call/fields.ts";
 import { queueCalls } from "#desk/queues/contract.ts";

@@ -1,6 +1,6 @@
 // The paths of the accessible site, and the allowed redirect targets.
 
-import type { TransferPage, TransferPages } from "#areas/transfer/rules/paths.ts";
+import { addressIn, type TransferPage, type TransferPaths } from "#areas/transfer/flow/table.ts";
 
 /** The pages of the menu, by the key of their texts. */
 export const pages = {
@@ -24,7 +24,7 @@ export const HISTORY_FILE = "/accessible/history/file";
 export const RECEIPT_FILE = "/accessible/transfer/receipt";
 
 /** The pages of a transfer. */
-export const transferPages: TransferPages = {
+export const transferPaths: TransferPaths = {
   info: "/accessible/transfer",
   confirm: "/accessible/transfer/confirm",
   code: "/accessible/transfer/code",
@@ -35,5 +35,5 @@ export const transferPages: TransferPages = {
 
 /** The address of a transfer's page, with its key. */
 export function transferAddress(page: TransferPage, key: string): string {
-  return `${transferPages[page]}?key=${key}`;
+  return addressIn(transferPaths, page, key);
 }

@@ -1,40 +1,28 @@
 import { data, redirect } from "react-router";
-import { readRemembered, readSession, signIn, signOut } from "#areas/login/contract/session.ts";
-import { loginTexts } from "#areas/login/texts/words.ts";
+import { signOut } from "#areas/login/contract/session.ts";
+import { signInPage, trySignIn } from "#areas/login/flow/sign-in.ts";
 import { type Typed, typedIn } from "#areas/transfer/rules/typed-order.ts";
-import { type FormTexts, formWith, statusOfRefused } from "#base/call/submitted.ts";
-import { endings, signedInAddress, signInAddress } from "#base/identity/sign-in.ts";
+import { type FormTexts, statusOfRefused } from "#base/call/submitted.ts";
+import { signedInAddress, signInAddress } from "#base/identity/sign-in.ts";
 import { ownPath } from "#base/site/own-path.ts";
-import { choiceParam } from "#web/list-page.ts";
+import { besideField } from "#web/refused.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
 import { HiddenFields } from "#web/ui/forms/PostForm.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
-import { pages, transferPages } from "../rules/paths.ts";
+import { pages, transferPaths } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/login.ts";
 import { AccessiblePage, FormErrors } from "./parts/AccessiblePage.tsx";
 import { SignInForm } from "./parts/SignInForm.tsx";
-import { refusedSignIn } from "./parts/sign-in.ts";
 
 export const handle = { enhance: ["keypad"], share: "sign-in" };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ask, visitor } = context.get(visitContext);
-  const url = new URL(request.url);
-  const to = ownPath(url.searchParams.get("to"));
-  const { loggedIn } = await ask(readSession, {});
-  if (loggedIn && request.method === "GET") throw redirect(to ?? pages.overview);
-  const { nationalId } = await ask(readRemembered, {});
-  return {
-    texts: wordsFor(visitor),
-    login: loginTexts[visitor.language],
-    to,
-    ended: choiceParam(url, "ended", endings),
-    remembered: url.searchParams.get("id") === "other" ? null : nationalId,
-  };
+export async function loader(given: Route.LoaderArgs) {
+  const { texts: login, ...loaded } = await signInPage(given, pages.overview);
+  return { ...loaded, login, texts: wordsFor(given.context.get(visitContext).visitor) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -43,20 +31,23 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (form.get("intent") === "sign-out") return leave(visit, form);
   const to = ownPath(new URL(request.url).searchParams.get("to")) ?? pages.overview;
   const carried = typedIn(form.entries());
-  const hasTyped = Object.keys(carried).length > 0;
-  // Already signed in from another tab: this older form lacks the new session's token.
-  const isIn = (await visit.ask(readSession, {})).loggedIn;
-  // An unchecked box is not submitted at all.
-  const rememberNationalId = String(form.get("rememberNationalId") === "true");
-  const submitted = isIn
-    ? null
-    : await visit.submit(signIn, formWith(form, { rememberNationalId }));
-  if (submitted === null || submitted.ok) {
-    return hasTyped ? { carried, wrong: null } : redirect(isIn ? to : signedInAddress(to), 303);
+  const outcome = await trySignIn(visit, form);
+  if (outcome === "already" || outcome === "in") {
+    const hasTyped = Object.keys(carried).length > 0;
+    if (hasTyped) return { carried, wrong: null };
+    return redirect(outcome === "in" ? signedInAddress(to) : to, 303);
   }
-  const wrong = refusedSignIn(submitted, form, visit.visitor.language);
+  const field = fields[outcome.code];
+  const wrong = field ? besideField({ ...outcome, fields: [] }, field) : outcome;
   return data({ carried, wrong }, { status: statusOfRefused(wrong) });
 }
+
+/** The field that a refusal concerns. */
+const fields: Readonly<Record<string, string>> = {
+  CHEA000010: "userId",
+  CHEA000011: "nationalId",
+  CHEA000014: "nationalId",
+};
 
 async function leave({ submit }: Visit, form: FormTexts) {
   const submitted = await submit(signOut, form);
@@ -104,7 +95,7 @@ function CarryOn({ texts, carried }: { texts: Texts; carried: Typed }) {
   const { carriedOn, carriedOnLead, carryOn } = texts.login;
   return (
     <AccessiblePage texts={texts} current="transfer" title={carriedOn} lead={carriedOnLead}>
-      <form method="post" action={transferPages.info}>
+      <form method="post" action={transferPaths.info}>
         <HiddenFields fields={Object.entries(carried)} />
         <input type="hidden" name="intent" value="fill" />
         <Button>{carryOn}</Button>

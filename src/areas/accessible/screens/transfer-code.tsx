@@ -1,21 +1,16 @@
-import { data, redirect } from "react-router";
-import { loginTexts } from "#areas/login/texts/words.ts";
-import { checkTransferCode, confirmTransfer } from "#areas/transfer/contract/steps.ts";
-import { withoutFigures } from "#areas/transfer/rules/private.ts";
+import { atStep, transferAction } from "#areas/transfer/flow/pages.ts";
 import { transferPageTexts } from "#areas/transfer/texts/words.ts";
-import { formWith } from "#base/call/submitted.ts";
 import { fill, type Language } from "#base/text/language.ts";
+import { errorOf } from "#web/refused.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
-import { type Visit, visitContext } from "#web/visit.ts";
 import { timeLeft } from "../rules/display.ts";
-import { transferAddress } from "../rules/paths.ts";
 import type { Route } from "./+types/transfer-code.ts";
 import { FormErrors } from "./parts/AccessiblePage.tsx";
+import { accessible } from "./parts/customer.ts";
 import styles from "./parts/parts.module.css";
-import { atStep, giveUp, keyParam, wayAfter } from "./parts/review.ts";
 import { CancelForm, StepPage } from "./parts/StepPage.tsx";
 
 export const handle = { enhance: ["session", "deadline"] };
@@ -25,40 +20,15 @@ const CLOCK_AT = 11;
 
 export async function loader(given: Route.LoaderArgs) {
   const isSentAnew = new URL(given.request.url).searchParams.get("sent") === "again";
-  return { ...(await atStep("code", given)), isSentAnew };
+  return { ...(await atStep(accessible, "code")(given)), isSentAnew };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  const form = await request.formData();
-  const intent = form.get("intent");
-  if (intent === "cancel") return giveUp(visit, form, request);
-  if (intent === "resend") return resend(visit, form, request);
-  const key = keyParam(request);
-  const submitted = await visit.submit(checkTransferCode, formWith(form, { transferKey: key }));
-  if (submitted.ok) return redirect(transferAddress("pin", key), 303);
-  const { empty } = loginTexts[visit.visitor.language];
-  const [first] = submitted.fields;
-  const isEmpty = String(form.get("oneTimeCode") ?? "").trim() === "";
-  const message = isEmpty ? empty.oneTimeCode : (first?.message ?? submitted.message);
-  const fields = [{ field: "oneTimeCode", message }];
-  return wayAfter(submitted, request) ?? data({ message, fields }, { status: 400 });
-}
-
-async function resend({ ask, submit, visitor }: Visit, form: FormData, request: Request) {
-  const key = keyParam(request);
-  const submitted = await submit(confirmTransfer, formWith(form, { transferKey: key }));
-  if (submitted.ok) return redirect(`${transferAddress("code", key)}&sent=again`, 303);
-  const way = wayAfter(submitted, request);
-  if (way) return way;
-  const { message } = await withoutFigures({ ask, language: visitor.language }, submitted);
-  return data({ message, fields: [] }, { status: 400 });
-}
+export const action = transferAction(accessible, "code");
 
 /** /accessible/transfer/code: step 3, the code, with its validity in words. */
 export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
-  const { frame, key, prepared, isSentAnew, language } = loaderData;
-  const { texts } = frame;
+  const { frame, key, prepared, isSentAnew } = loaderData;
+  const { texts, language } = frame;
   const { transfer, leads, words } = texts;
   const { sentTo, codeSeconds = 0, expiresAt = "" } = prepared.otp ?? {};
   const time = expiresAt.slice(CLOCK_AT);
@@ -88,7 +58,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
           name="oneTimeCode"
           label={transfer.code}
           hint={transfer.codeHint}
-          error={wrong?.fields.find(({ field }) => field === "oneTimeCode")?.message}
+          error={errorOf(wrong, "oneTimeCode")}
           variant="code"
           inputMode="numeric"
           autoComplete="one-time-code"

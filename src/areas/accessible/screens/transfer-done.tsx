@@ -1,49 +1,21 @@
-import { redirect } from "react-router";
-import { readReceipt } from "#areas/transfer/contract/reads.ts";
+import { doneLoader } from "#areas/transfer/flow/pages.ts";
 import { receiptFacts } from "#areas/transfer/rules/facts.ts";
-import type { Output } from "#base/call/call.ts";
-import { isRefusal } from "#base/errors/catalogue.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
-import { type Visit, visitContext } from "#web/visit.ts";
 import { pages, RECEIPT_FILE, transferAddress } from "../rules/paths.ts";
 import type { Route } from "./+types/transfer-done.ts";
-import { customerFrame } from "./parts/customer.ts";
+import { accessible } from "./parts/customer.ts";
 import { FactTable } from "./parts/FactTable.tsx";
 import styles from "./parts/parts.module.css";
-import { keyParam } from "./parts/review.ts";
 import { StepPage } from "./parts/StepPage.tsx";
 
 export const handle = { enhance: ["session"] };
 
-const SETTLING_MS = 400;
-
-type Receipt = Output<typeof readReceipt>;
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
-  const key = keyParam(request);
-  const frame = await customerFrame(visit, request);
-  try {
-    const receipt = await settledReceipt(visit, key);
-    return { frame, key, receipt, language: visit.visitor.language };
-  } catch (thrown) {
-    if (isRefusal(thrown)) throw redirect(transferAddress("checking", key));
-    throw thrown;
-  }
-}
-
-/** The other bank's answer is recorded a moment later: waits for it once. */
-async function settledReceipt({ ask }: Visit, transferKey: string): Promise<Receipt> {
-  const receipt = await ask(readReceipt, { transferKey });
-  if (receipt.state !== "pending") return receipt;
-  await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
-  return ask(readReceipt, { transferKey });
-}
+export const loader = doneLoader(accessible);
 
 /** /accessible/transfer/done: step 5, the receipt. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { frame, key, receipt, language } = loaderData;
-  const { texts } = frame;
+  const { frame, key, receipt } = loaderData;
+  const { texts, language } = frame;
   const { transfer, leads } = texts;
   const { state } = receipt;
   return (

@@ -1,22 +1,23 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { readRemembered } from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { readStandings } from "#areas/transfer/contract/reads.ts";
-import { isKey } from "#areas/transfer/rules/paths.ts";
-import { type Filled, filledFrom, isFromList } from "#areas/transfer/rules/prepare-typed.ts";
-import { kinds, typedIn } from "#areas/transfer/rules/typed-order.ts";
+import { type Filled, filledFrom } from "#areas/transfer/flow/prepare.ts";
+import { isKey } from "#areas/transfer/flow/table.ts";
+import { kinds } from "#areas/transfer/rules/typed-order.ts";
 import { endings } from "#base/identity/sign-in.ts";
+import { flowAction } from "#web/flow.ts";
 import { choiceParam } from "#web/list-page.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
-import { transferAddress, transferPages } from "../rules/paths.ts";
+import { transferAddress, transferPaths } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Route } from "./+types/transfer.ts";
 import { AccessiblePage, FormErrors } from "./parts/AccessiblePage.tsx";
 import { customerFrame, hidesAmounts } from "./parts/customer.ts";
 import { InfoForm } from "./parts/InfoForm.tsx";
-import { coveredStandings, prepareTyped } from "./parts/info.ts";
+import { coveredStandings, prepare, showAgain } from "./parts/info.ts";
 import { KindChoice } from "./parts/KindChoice.tsx";
 import { SignInForm } from "./parts/SignInForm.tsx";
 import { StepPage } from "./parts/StepPage.tsx";
@@ -50,7 +51,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     news: choiceParam(url, "news", news),
     freshKey: crypto.randomUUID() as string,
     today: visit.now,
-    language: visit.visitor.language,
   };
 }
 
@@ -67,27 +67,19 @@ async function signInAgain({ ask, visitor, origin }: Visit, way: Response) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  const form = await request.formData();
-  const typed = typedIn(form.entries());
-  const intent = form.get("intent");
-  // These only render the form again, with everything that was typed.
-  if (intent === "fill" || intent === "extend" || intent === "list") {
-    return { typed, wrong: null, fromList: intent === "list" || isFromList(form) };
-  }
-  const outcome = await prepareTyped(visit, form, typed);
-  if (outcome instanceof Response) return outcome;
-  return data({ typed, ...outcome }, { status: outcome.wrong ? 400 : 200 });
-}
+export const action = flowAction({
+  open: (visit) => visit,
+  steps: { prepare, fill: showAgain, extend: showAgain, list: showAgain },
+  address: ({ page, key }) => transferAddress(page, key),
+});
 
 /** /accessible/transfer: which kind of transfer, and then step 1, what to send where. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.frame === null) {
     return <SignInAgain {...loaderData} carried={actionData?.typed ?? {}} />;
   }
-  const { frame, standings, filled, freshKey, today, language } = loaderData;
-  const { texts } = frame;
+  const { frame, standings, filled, freshKey, today } = loaderData;
+  const { texts, language } = frame;
   const { transfer, leads } = texts;
   const typed = actionData?.typed ?? filled?.typed ?? {};
   const kind = kinds.find((each) => each === typed.kind) ?? loaderData.kind;
@@ -156,7 +148,7 @@ function SignInAgain({
         texts={login}
         carriedNote={texts.login.carriedNote}
         remembered={remembered}
-        to={transferPages.info}
+        to={transferPaths.info}
         carried={carried}
       />
       <KeypadDialog texts={login.keypad} kind="password" />

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import * as session from "#areas/login/contract/session.ts";
+import { signedIn } from "#areas/login/flow/customer.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import type { FieldError } from "#base/call/call.ts";
 import { formWith, statusOfRefused } from "#base/call/submitted.ts";
-import { pagePath, signedIn } from "#web/signed-in.ts";
+import { pagePath } from "#web/signed-in.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { AMOUNTS_ACT } from "#web/ui/forms/AmountsSwitch.tsx";
@@ -39,7 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 /** Toggles hidden amounts, or changes the goal of a dream account. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  await signedIn(visit, request, session);
+  await signedIn(visit, request);
   const form = await request.formData();
   const path = accountPath(params.reference);
   const act = form.get("act");

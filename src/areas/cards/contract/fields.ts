@@ -3,7 +3,8 @@
 import { Type as T } from "typebox";
 import { day, moment, momentOf, orNull } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
-import { disputeReasons, disputeStates } from "../rules/dispute.ts";
+import { disputeStates } from "../flow/table.ts";
+import { disputeReasons } from "../rules/dispute.ts";
 import { cardStates, finalReasons } from "../rules/loss.ts";
 import { entryModes, paymentRefusals } from "../rules/payment.ts";
 

@@ -1,9 +1,11 @@
 // Disputes: payments that the customer does not recognise, and how the bank settles them.
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
+import * as flow from "#base/flow/table.ts";
 import { DISPUTE_DAYS } from "#base/site/service.ts";
 import { addBusinessDays } from "#base/time/business-days.ts";
 import { addDays, type Day } from "#base/time/day.ts";
+import { type DisputeAction, type DisputeState, disputeFlow } from "../flow/table.ts";
 import type { PaymentState } from "./payment.ts";
 
 /** The maximum length of a dispute's note. */
@@ -13,34 +15,9 @@ export const DISPUTE_NOTE_LENGTH = 300;
 export const disputeReasons = ["unknown", "amount", "twice", "undelivered"] as const;
 export type DisputeReason = (typeof disputeReasons)[number];
 
-/** The states of a dispute. In `crediting` and `reversing` the ledger has not answered yet. */
-export const disputeStates = [
-  "received",
-  "crediting",
-  "credited",
-  "upheld",
-  "reversing",
-  "rejected",
-  "withdrawn",
-] as const;
-export type DisputeState = (typeof disputeStates)[number];
-
-/** What can be done with a dispute: by staff, or by the customer who withdraws it. */
-export type DisputeAction = "credit" | "uphold" | "reject" | "withdraw";
-
-/** The state after each action, by the state before; combinations not listed are not allowed. */
-const transitions: Record<DisputeAction, Partial<Record<DisputeState, DisputeState>>> = {
-  credit: { received: "crediting" },
-  uphold: { credited: "upheld" },
-  // Without a credit there is nothing to reverse.
-  reject: { received: "rejected", credited: "reversing" },
-  // Not after the provisional credit: the bank has begun to claim the money from the merchant.
-  withdraw: { received: "withdrawn" },
-};
-
 /** The state after an action, or null if it is not allowed now. */
 export function stateAfter(state: DisputeState, action: DisputeAction): DisputeState | null {
-  return transitions[action][state] ?? null;
+  return flow.stateAfter(disputeFlow, state, action);
 }
 
 /** Whether a dispute is final. */

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { readPreference, savePreference } from "#areas/account/contract/summary.ts";
+import { signedIn } from "#areas/login/flow/customer.ts";
 import type { Output } from "#base/call/call.ts";
 import { fill } from "#base/text/language.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
@@ -17,7 +18,7 @@ import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/card.ts";
 import { CardPayments, type PrivatePayment } from "./parts/CardPayments.tsx";
 import styles from "./parts/card.module.css";
-import { customerOf, wordsOf } from "./parts/visits.ts";
+import { wordsOf } from "./parts/visits.ts";
 
 export const handle = { hydrate: true, enhance: ["session"] };
 
@@ -27,7 +28,7 @@ const SHOWN_DIGITS = 4;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const customer = await customerOf(visit, request);
+  const customer = await signedIn(visit, request);
   const { cardId } = params;
   if (!CARD_ID.test(cardId)) throw notFound();
   const [card, { payments }, { amountsHidden }] = await orNotFound(
@@ -55,7 +56,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 /** Toggles hidden amounts. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  await customerOf(visit, request);
+  await signedIn(visit, request);
   await visit.submit(savePreference, await request.formData());
   return redirect(pagePath(request.url), 303);
 }

@@ -1,3 +1,4 @@
+import { signedIn } from "#areas/login/flow/customer.ts";
 import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -10,13 +11,13 @@ import type { Route } from "./+types/lost-cancel-report.ts";
 import { EmergencyPage } from "./parts/EmergencyPage.tsx";
 import styles from "./parts/emergency.module.css";
 import { LossFacts } from "./parts/LossFacts.tsx";
-import { customerOf, wordsOf } from "./parts/visits.ts";
+import { wordsOf } from "./parts/visits.ts";
 
 export const handle = { enhance: ["session"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const customer = await customerOf(visit, request);
+  const customer = await signedIn(visit, request);
   const { losses } = await visit.ask(listLosses, {});
   const wanted = new URL(request.url).searchParams.get("reference");
   const cancelled = losses.filter(({ lossStatus }) => lossStatus === "cancelled");

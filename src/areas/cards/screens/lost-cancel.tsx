@@ -1,7 +1,9 @@
-import { data, redirect } from "react-router";
+import { customerVisit, signedIn } from "#areas/login/flow/customer.ts";
 import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
-import { statusOfRefused } from "#base/call/submitted.ts";
+import type { Refused } from "#base/call/submitted.ts";
 import { fill } from "#base/text/language.ts";
+import { flowAction } from "#web/flow.ts";
+import { errorOf, secondsToWait, waitWords } from "#web/refused.ts";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -12,16 +14,14 @@ import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listLosses } from "../contract/cards.ts";
+import { lossCancellationSteps, type Proving } from "../flow/cancel-loss.ts";
 import { inOneLine } from "../rules/card-number.ts";
-import { LOST_CANCEL_REPORT_PATH } from "../rules/loss.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/lost-cancel.ts";
-import { cancellingStep, type Proving } from "./parts/cancel-steps.ts";
 import { EmergencyPage } from "./parts/EmergencyPage.tsx";
 import styles from "./parts/emergency.module.css";
-import { errorOf, secondsToWait, type Wrong, waitWords } from "./parts/forms.ts";
 import { FinalNotice, type Loss, withoutSeconds } from "./parts/LossFacts.tsx";
-import { customerOf, wordsOf } from "./parts/visits.ts";
+import { wordsOf } from "./parts/visits.ts";
 
 export const handle = { enhance: ["session"] };
 
@@ -29,22 +29,16 @@ const CARD_NUMBER_TYPED_MOST = 40;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const customer = await customerOf(visit, request);
+  const customer = await signedIn(visit, request);
   const { losses } = await visit.ask(listLosses, {});
   return { ...wordsOf(visit), customer, losses };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  await customerOf(visit, request);
-  const { texts } = wordsOf(visit);
-  const cancelling = await cancellingStep(visit, await request.formData(), texts.cancel);
-  if (cancelling.at === "done") {
-    throw redirect(`${LOST_CANCEL_REPORT_PATH}?reference=${cancelling.reference}`);
-  }
-  const { wrong } = cancelling;
-  return data(cancelling, { status: wrong ? statusOfRefused(wrong) : 200 });
-}
+export const action = flowAction({
+  open: customerVisit,
+  steps: lossCancellationSteps,
+  button: "step",
+});
 
 /** /support/emergencies/lost-cancel: cancels a report by a mailed code and the full card number. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
@@ -77,7 +71,7 @@ function CardStep({
 }: {
   texts: Texts;
   open: readonly Loss[];
-  wrong?: Wrong | undefined;
+  wrong?: Refused | undefined;
 }) {
   const { cancel } = texts;
   if (open.length === 0) {

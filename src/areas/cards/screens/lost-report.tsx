@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { signedIn } from "#areas/login/flow/customer.ts";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
@@ -15,13 +16,13 @@ import type { Route } from "./+types/lost-report.ts";
 import { EmergencyPage } from "./parts/EmergencyPage.tsx";
 import styles from "./parts/emergency.module.css";
 import { LossFacts, Standing } from "./parts/LossFacts.tsx";
-import { customerOf, wordsOf } from "./parts/visits.ts";
+import { wordsOf } from "./parts/visits.ts";
 
 export const handle = { enhance: ["session", "deadline"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const customer = await customerOf(visit, request);
+  const customer = await signedIn(visit, request);
   const { losses } = await visit.ask(listLosses, {});
   const wanted = new URL(request.url).searchParams.get("reference");
   const loss = losses.find(({ reference }) => wanted === null || reference === wanted) ?? null;

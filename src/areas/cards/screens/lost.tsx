@@ -1,24 +1,24 @@
-import { data, redirect } from "react-router";
 import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
-import { statusOfRefused } from "#base/call/submitted.ts";
+import type { Refused } from "#base/call/submitted.ts";
 import { callCentre } from "#base/site/brand.ts";
+import { flowAction, type Outcome, stayAt } from "#web/flow.ts";
+import { withOwnWords } from "#web/refused.ts";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
-import { visitContext } from "#web/visit.ts";
+import { type Visit, visitContext } from "#web/visit.ts";
 import { listCards, reportLoss } from "../contract/cards.ts";
+import { lossReportSteps, type Reporting } from "../flow/report-loss.ts";
 import { LOST_PATH, LOST_REPORT_PATH } from "../rules/loss.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/lost.ts";
 import { CardChoice } from "./parts/CardChoice.tsx";
 import { EmergencyPage } from "./parts/EmergencyPage.tsx";
 import styles from "./parts/emergency.module.css";
-import { type Wrong, withOwnWords } from "./parts/forms.ts";
 import { GuestReport } from "./parts/GuestReport.tsx";
 import { LossFacts, Standing } from "./parts/LossFacts.tsx";
-import { type Reporting, reportingStep } from "./parts/report-steps.ts";
 import { customerOrGuest, unlessRefused, wordsOf } from "./parts/visits.ts";
 
 export const handle = { enhance: ["session", "deadline"] };
@@ -30,28 +30,37 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...wordsOf(visit), customer, cards: listed?.cards ?? null };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  const form = await request.formData();
-  const { texts } = wordsOf(visit);
-  if (await customerOrGuest(visit, request)) {
+export const action = flowAction({
+  async open(visit, request) {
+    return { visit, isGuest: (await customerOrGuest(visit, request)) === null };
+  },
+  steps: {
+    begin: report("begin"),
+    code: report("code"),
+    card: report("card"),
+  },
+  button: "step",
+});
+
+/** A step of a visitor; a customer only chooses the card. */
+function report(step: keyof typeof lossReportSteps) {
+  return async (
+    { visit, isGuest }: { visit: Visit; isGuest: boolean },
+    form: FormData,
+  ): Promise<Outcome<string, Reporting | { at: "own"; wrong: Refused }>> => {
+    if (isGuest) return stayAt(await lossReportSteps[step](visit, form));
     const submitted = await visit.submit(reportLoss, form);
-    if (submitted.ok) {
-      throw redirect(`${LOST_REPORT_PATH}?reference=${submitted.content.reference}`);
-    }
-    const wrong = withOwnWords(submitted, form, { cardId: texts.report.emptyCard });
-    return data({ at: "own" as const, wrong }, { status: statusOfRefused(wrong) });
-  }
-  const reporting = await reportingStep(visit, form, texts.report);
-  const wrong = "wrong" in reporting ? reporting.wrong : undefined;
-  return data(reporting, { status: wrong ? statusOfRefused(wrong) : 200 });
+    if (submitted.ok) return { go: `${LOST_REPORT_PATH}?reference=${submitted.content.reference}` };
+    const { emptyCard } = wordsOf(visit).texts.report;
+    return stayAt({ at: "own", wrong: withOwnWords(submitted, form, { cardId: emptyCard }) });
+  };
 }
 
 /** /support/emergencies/lost: reports a card lost, signed in or by national ID and SMS code. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, sessionTexts, customer, cards } = loaderData;
   const { report } = texts;
-  const wrong = actionData && "wrong" in actionData ? actionData.wrong : undefined;
+  const wrong = actionData?.wrong;
   if (actionData?.at === "done") {
     return <Done {...{ texts, sessionTexts }} loss={actionData.loss} />;
   }
@@ -92,7 +101,7 @@ function OwnReport({
 }: {
   texts: Texts;
   cards: Cards;
-  wrong?: Wrong | undefined;
+  wrong?: Refused | undefined;
 }) {
   const { report } = texts;
   const reportable = cards?.filter(({ isReportable }) => isReportable) ?? [];

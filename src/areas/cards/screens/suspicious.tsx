@@ -1,9 +1,11 @@
-import { data, redirect } from "react-router";
+import { customerVisit } from "#areas/login/flow/customer.ts";
 import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
-import { statusOfRefused } from "#base/call/submitted.ts";
+import type { Refused } from "#base/call/submitted.ts";
 import { signInAddress } from "#base/identity/sign-in.ts";
 import { isUuid } from "#base/identity/uuid.ts";
 import { fill } from "#base/text/language.ts";
+import { flowAction, goOrStay, type Outcome } from "#web/flow.ts";
+import { withOwnWords } from "#web/refused.ts";
 import { Pagination } from "#web/ui/data/Pagination.tsx";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -20,9 +22,8 @@ import { DisputeList } from "./parts/DisputeList.tsx";
 import { EmergencyNumbers } from "./parts/EmergencyNumbers.tsx";
 import { EmergencyPage } from "./parts/EmergencyPage.tsx";
 import styles from "./parts/emergency.module.css";
-import { textOf, type Wrong, withOwnWords } from "./parts/forms.ts";
 import { PaymentTable } from "./parts/PaymentTable.tsx";
-import { customerOf, customerOrGuest, unlessRefused, wordsOf } from "./parts/visits.ts";
+import { customerOrGuest, unlessRefused, wordsOf } from "./parts/visits.ts";
 
 export const handle = { enhance: ["session"] };
 
@@ -64,26 +65,26 @@ async function ownPayments({ ask }: Visit, query: URLSearchParams) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  await customerOf(visit, request);
-  const form = await request.formData();
-  if (textOf(form, "act") === "withdraw") {
-    const withdrawn = await visit.submit(withdrawDispute, form);
-    if (withdrawn.ok) {
-      throw redirect(`${SUSPICIOUS_PATH}?withdrawn=${withdrawn.content.disputeReference}`);
-    }
-    return data(withdrawn, { status: statusOfRefused(withdrawn) });
-  }
+export const action = flowAction({
+  open: customerVisit,
+  steps: { file, withdraw },
+  button: "act",
+});
+
+async function file(visit: Visit, form: FormData): Promise<Outcome<string, Refused>> {
   const filed = await visit.submit(fileDispute, form);
   if (filed.ok) {
     const { disputeReference, lossReference } = filed.content;
     const loss = lossReference ? `&loss=${lossReference}` : "";
-    throw redirect(`${SUSPICIOUS_PATH}?filed=${disputeReference}${loss}`);
+    return { go: `${SUSPICIOUS_PATH}?filed=${disputeReference}${loss}` };
   }
-  const { texts } = wordsOf(visit);
-  const wrong = withOwnWords(filed, form, { reason: texts.suspicious.emptyReason });
-  return data(wrong, { status: statusOfRefused(wrong) });
+  const { emptyReason } = wordsOf(visit).texts.suspicious;
+  return { stay: withOwnWords(filed, form, { reason: emptyReason }), code: filed.code };
+}
+
+async function withdraw({ submit }: Visit, form: FormData): Promise<Outcome<string, Refused>> {
+  const withdrawn = await submit(withdrawDispute, form);
+  return goOrStay(withdrawn, (found) => `${SUSPICIOUS_PATH}?withdrawn=${found.disputeReference}`);
 }
 
 /** /support/emergencies/suspicious: payments that may be fraudulent, and the state of disputes. */
@@ -122,7 +123,7 @@ type OwnPayments = NonNullable<Route.ComponentProps["loaderData"]["own"]>;
 interface OwnProps {
   texts: Texts["suspicious"];
   own: OwnPayments;
-  wrong?: Wrong | undefined;
+  wrong?: Refused | undefined;
 }
 
 /** The chosen payment, or all payments; the disputes below. */

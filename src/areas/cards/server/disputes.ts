@@ -16,13 +16,8 @@ import { newReference, withReference } from "#server/api/reference.ts";
 import { record } from "#server/audit/audit.ts";
 import { eachApart } from "#server/jobs/each.ts";
 import { announceItem } from "#server/live/publish.ts";
-import {
-  type DisputeAction,
-  type DisputeReason,
-  type DisputeState,
-  disputeRefusal,
-  stateAfter,
-} from "../rules/dispute.ts";
+import type { DisputeAction, DisputeState } from "../flow/table.ts";
+import { type DisputeReason, disputeRefusal, stateAfter } from "../rules/dispute.ts";
 import { currentTime, lockCard } from "../store/cards.ts";
 import {
   addDispute,

@@ -1,6 +1,7 @@
 import type { Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
-import type { DisputeReason, DisputeState } from "../rules/dispute.ts";
+import type { DisputeState } from "../flow/table.ts";
+import type { DisputeReason } from "../rules/dispute.ts";
 
 /** A dispute, and what the ledger needs to know about its payment. */
 export interface DisputeRow {

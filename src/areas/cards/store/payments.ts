@@ -1,7 +1,7 @@
 import type { Translated } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import type { DisputeState } from "../rules/dispute.ts";
+import type { DisputeState } from "../flow/table.ts";
 import type { EntryMode, PaymentRefusal, PaymentState } from "../rules/payment.ts";
 
 /** A payment as requested by the card network. */

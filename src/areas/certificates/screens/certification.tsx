@@ -1,8 +1,6 @@
-import * as session from "#areas/login/contract/session.ts";
-import { loginTexts } from "#areas/login/texts/words.ts";
+import { customerPage } from "#areas/login/flow/customer.ts";
 import type { Output } from "#base/call/call.ts";
 import { fill } from "#base/text/language.ts";
-import { signedIn } from "#web/signed-in.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -21,16 +19,16 @@ export const handle = { enhance: ["session"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const customer = await signedIn(visit, request, session);
+  const page = await customerPage(visit, request);
   const { language } = visit.visitor;
   const [{ refusals }, { requests }] = await Promise.all([
     visit.ask(readCertificateOptions, {}),
     visit.ask(listCertificates, {}),
   ]);
   return {
-    ...{ customer, refusals, requests },
+    ...page,
+    ...{ refusals, requests },
     texts: certificatesTexts[language],
-    sessionTexts: loginTexts[language].session,
   };
 }
 

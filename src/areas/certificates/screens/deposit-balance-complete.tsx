@@ -1,10 +1,8 @@
-import * as session from "#areas/login/contract/session.ts";
-import { loginTexts } from "#areas/login/texts/words.ts";
+import { customerPage } from "#areas/login/flow/customer.ts";
 import type { Output } from "#base/call/call.ts";
 import { isUuid } from "#base/identity/uuid.ts";
 import { fill } from "#base/text/language.ts";
 import { orNotFound } from "#web/not-found.ts";
-import { signedIn } from "#web/signed-in.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -23,16 +21,16 @@ export const handle = { enhance: ["session"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const customer = await signedIn(visit, request, session);
+  const page = await customerPage(visit, request);
   const { language } = visit.visitor;
   const requestId = new URL(request.url).searchParams.get("request") ?? "";
   const certificate = isUuid(requestId)
     ? await orNotFound(visit.ask(readCertificate, { requestId }))
     : null;
   return {
-    ...{ customer, certificate },
+    ...page,
+    certificate,
     texts: certificatesTexts[language],
-    sessionTexts: loginTexts[language].session,
   };
 }
 

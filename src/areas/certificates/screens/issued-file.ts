@@ -1,8 +1,7 @@
-import * as session from "#areas/login/contract/session.ts";
+import { signedIn } from "#areas/login/flow/customer.ts";
 import { isUuid } from "#base/identity/uuid.ts";
 import { attachment } from "#web/attachment.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
-import { signedIn } from "#web/signed-in.ts";
 import { visitContext } from "#web/visit.ts";
 import { downloadCertificate } from "../contract/reads.ts";
 import type { Route } from "./+types/issued-file.ts";
@@ -12,7 +11,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { requestId } = params;
   if (!isUuid(requestId)) throw notFound();
-  await signedIn(visit, request, session);
+  await signedIn(visit, request);
   const download = visit.ask(downloadCertificate, { fileKey: requestId });
   const { fileName, fileType, fileContent } = await orNotFound(download);
   const plainName = `certificate-${requestId.slice(-12)}.pdf`;

@@ -1,12 +1,10 @@
-import * as session from "#areas/login/contract/session.ts";
-import { loginTexts } from "#areas/login/texts/words.ts";
+import { customerPage } from "#areas/login/flow/customer.ts";
 import type { Output } from "#base/call/call.ts";
 import { isUuid } from "#base/identity/uuid.ts";
 import { formatAmount, ntd } from "#base/money/money.ts";
 import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
-import { signedIn } from "#web/signed-in.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -35,14 +33,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { requestId } = params;
   const kind = kindIn(new URL(request.url).pathname);
   if (!kind || !isUuid(requestId)) throw notFound();
-  const customer = await signedIn(visit, request, session);
+  const page = await customerPage(visit, request);
   const { language } = visit.visitor;
   const certificate = await orNotFound(visit.ask(readCertificate, { requestId }));
   if (certificate.kind !== kind) throw notFound();
   return {
-    ...{ customer, certificate },
+    ...page,
+    certificate,
     texts: certificatesTexts[language],
-    sessionTexts: loginTexts[language].session,
   };
 }
 

@@ -1,90 +1,58 @@
-import { data, redirect } from "react-router";
-import * as session from "#areas/login/contract/session.ts";
-import { loginTexts } from "#areas/login/texts/words.ts";
+import { customerPage, customerVisit } from "#areas/login/flow/customer.ts";
 import type { FieldError } from "#base/call/call.ts";
-import { statusOfRefused } from "#base/call/submitted.ts";
-import { isRefusal } from "#base/errors/catalogue.ts";
 import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
-import { isMalformed, notFound } from "#web/not-found.ts";
-import { signedIn } from "#web/signed-in.ts";
+import { flowAction } from "#web/flow.ts";
+import { notFound } from "#web/not-found.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
-import { type Visit, visitContext } from "#web/visit.ts";
-import { readCertificate, readCertificateOptions } from "../contract/reads.ts";
-import { kindIn } from "../rules/kinds.ts";
-import { CERTIFICATION_PATH, COMPLETE_PATH, issuedPath } from "../rules/paths.ts";
+import { visitContext } from "#web/visit.ts";
+import { readCertificateOptions } from "../contract/reads.ts";
+import { BUTTON, fieldsOf, requestSteps, type Typed } from "../flow/steps.ts";
+import { type CertificateKind, kindIn } from "../rules/kinds.ts";
+import { CERTIFICATION_PATH } from "../rules/paths.ts";
 import { missingTexts } from "../texts/missing.ts";
 import { certificatesTexts, type Texts } from "../texts/words.ts";
 import type { Route } from "./+types/request.ts";
 import { CheckStep } from "./parts/CheckStep.tsx";
 import styles from "./parts/certificates.module.css";
-import { fieldsOf, submitTyped, type Typed, typedIn } from "./parts/flow.ts";
 import { RequestForm } from "./parts/RequestForm.tsx";
 
 export const handle = { enhance: ["session"] };
 
-/** The refusal of a form that was sent before with other contents: the browser went back to it. */
-const USED_ID = "CERT000008";
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const kind = kindIn(new URL(request.url).pathname);
-  if (!kind) throw notFound();
-  const customer = await signedIn(visit, request, session);
+  const kind = requestedKind(request);
+  const page = await customerPage(visit, request);
   const { language } = visit.visitor;
   return {
     kind,
-    customer,
+    ...page,
     texts: certificatesTexts[language],
     missing: missingTexts[language],
-    sessionTexts: loginTexts[language].session,
     options: await visit.ask(readCertificateOptions, {}),
     inputs: fieldsOf(kind),
     requestId: crypto.randomUUID() as string,
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  const kind = kindIn(new URL(request.url).pathname);
-  if (!kind) throw notFound();
-  await signedIn(visit, request, session);
-  const { step: steps, ...typed } = typedIn(await request.formData());
-  const step = steps?.[0];
-  // Only renders the form again, with everything that was typed.
-  if (step === "edit") return data({ typed, outcome: null, earlier: null }, { status: 200 });
-  const outcome = await submitTyped(visit, kind, { typed, isPreview: step !== "send" });
-  if (!outcome.ok && outcome.code === USED_ID) {
-    const { requestId: used, ...others } = typed;
-    const message = certificatesTexts[visit.visitor.language].form.used;
-    const earlier = await pathOf(visit, used?.[0] ?? "");
-    return data({ typed: others, outcome: { ...outcome, message }, earlier }, { status: 400 });
-  }
-  if (!outcome.ok)
-    return data({ typed, outcome, earlier: null }, { status: statusOfRefused(outcome) });
-  if (step !== "send") return data({ typed, outcome, earlier: null }, { status: 200 });
-  const { requestId, state } = outcome.result;
-  const isReviewedDeposit = kind === "deposit-balance" && state === "in-review";
-  const way = isReviewedDeposit
-    ? `${COMPLETE_PATH}?request=${requestId}`
-    : issuedPath(kind, requestId);
-  return redirect(way, 303);
-}
+export const action = flowAction({
+  async open(visit, request) {
+    const kind = requestedKind(request);
+    return { visit: await customerVisit(visit, request), kind };
+  },
+  steps: requestSteps,
+  button: BUTTON,
+});
 
-/** The page of an own request, or null. */
-async function pathOf({ ask }: Pick<Visit, "ask">, requestId: string): Promise<string | null> {
-  try {
-    const { kind } = await ask(readCertificate, { requestId });
-    return issuedPath(kind, requestId);
-  } catch (thrown) {
-    if (isRefusal(thrown) || isMalformed(thrown)) return null;
-    throw thrown;
-  }
+function requestedKind({ url }: Request): CertificateKind {
+  const kind = kindIn(new URL(url).pathname);
+  if (!kind) throw notFound();
+  return kind;
 }
 
 /** /certification/{kind}: requests a certificate in two steps; the second shows a preview. */

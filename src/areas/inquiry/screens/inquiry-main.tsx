@@ -1,22 +1,23 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { INQUIRY_PATH } from "#areas/support/rules.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import { REPLY_BUSINESS_DAYS } from "#base/site/service.ts";
 import { fill, type Language } from "#base/text/language.ts";
+import { flowAction } from "#web/flow.ts";
 import { useUncorrected } from "#web/ui/forms/use-uncorrected.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listInquiryTopics } from "../contract.ts";
-import { attachments, COMPLETE_PATH } from "../rules.ts";
+import { ACT, startOf, type Walk } from "../flow/draft.ts";
+import { inquirySteps } from "../flow/steps.ts";
+import { attachments } from "../rules.ts";
 import { inquiryTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/inquiry-main.ts";
 import { CheckStep } from "./parts/CheckStep.tsx";
 import { DetailsStep } from "./parts/DetailsStep.tsx";
-import { startOf, type Walk } from "./parts/flow.ts";
 import { InquiryFrame, stepStatus } from "./parts/InquiryFrame.tsx";
 import { TopicStep } from "./parts/TopicStep.tsx";
-import { walk } from "./parts/walk.ts";
 
 export const handle = { hydrate: true, files: attachments };
 
@@ -32,13 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(loaded, { status: start.fields.length > 0 ? 400 : 200 });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  const walked = await walk(visit, await request.formData(), inquiryTexts[visit.visitor.language]);
-  if ("sent" in walked) return redirect(`${COMPLETE_PATH}?id=${walked.sent}`, 303);
-  const isWrong = walked.fields.length > 0 || walked.message !== null;
-  return data(walked, { status: isWrong ? 400 : 200 });
-}
+export const action = flowAction({ open: (visit) => visit, steps: inquirySteps, button: ACT });
 
 /** /support/contact-us/inquiry-main: an inquiry in three steps. */
 export default function InquiryScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
 import { day, moment } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
-import { applicationStates } from "../rules/application.ts";
+import { applicationStates } from "../flow/table.ts";
 import { CHILDREN_MOST } from "../rules/insured.ts";
 import {
   ageType,

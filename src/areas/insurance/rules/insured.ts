@@ -79,3 +79,6 @@ export function peopleRefusal({
     ageRefusal({ kind: "child", age: ageOn(birthday, startOn) }) !== null;
   return children.some(isTooOld) ? "INSR000008" : null;
 }
+
+/** The numbers of the children that a form can name. */
+export const childNumbers = [1, 2, 3, 4] as const;

@@ -6,7 +6,7 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listInsurance } from "../contract/plans.ts";
-import { applicationSteps } from "../rules/application.ts";
+import { applicationSteps } from "../flow/table.ts";
 import { insuranceTexts } from "../texts/words.ts";
 import type { Route } from "./+types/insurance-list.ts";
 import styles from "./parts/insurance.module.css";

@@ -1,11 +1,10 @@
 import { data, redirect } from "react-router";
-import * as session from "#areas/login/contract/session.ts";
+import { signedIn } from "#areas/login/flow/customer.ts";
 import { statusOfRefused } from "#base/call/submitted.ts";
 import { sentencesOf } from "#base/errors/texts.ts";
 import { formatAmount } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { type Day, dayOf, formatDay } from "#base/time/day.ts";
-import { signedIn } from "#web/signed-in.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -58,7 +57,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  await signedIn(visit, request, session);
+  await signedIn(visit, request);
   const form = await request.formData();
   const fields = new Map<string, string>([["purpose", vehicleIn(request)]]);
   for (const [name, value] of form.entries()) fields.set(name, String(value));

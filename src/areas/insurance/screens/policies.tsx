@@ -1,11 +1,8 @@
-import { data, redirect } from "react-router";
-import * as session from "#areas/login/contract/session.ts";
-import { loginTexts } from "#areas/login/texts/words.ts";
+import { customerPage, customerVisit } from "#areas/login/flow/customer.ts";
 import type { Output } from "#base/call/call.ts";
-import { statusOfRefused } from "#base/call/submitted.ts";
 import { formatAmount, ntd } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
-import { signedIn } from "#web/signed-in.ts";
+import { flowAction, goOrStay } from "#web/flow.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
@@ -16,24 +13,23 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { cancelPolicy, listPolicies } from "../contract/applications.ts";
+import { wayOn } from "../flow/table.ts";
 import { TRIAL_PATH } from "../rules/paths.ts";
 import type { Texts } from "../texts/apply/zh.ts";
 import { applyTexts } from "../texts/words.ts";
 import type { Route } from "./+types/policies.ts";
-import { periodOf, wayOn } from "./parts/application.ts";
+import { periodOf } from "./parts/application.ts";
 import styles from "./parts/apply.module.css";
 
 export const handle = { enhance: ["session"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const customer = await signedIn(visit, request, session);
   const { searchParams } = new URL(request.url);
   const { language } = visit.visitor;
   return {
     texts: applyTexts[language],
-    sessionTexts: loginTexts[language].session,
-    customer,
+    ...(await customerPage(visit, request)),
     ...(await visit.ask(listPolicies, {})),
     requested: searchParams.get("cancel"),
     cancelled: searchParams.get("cancelled"),
@@ -41,23 +37,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  await signedIn(visit, request, session);
-  const submitted = await visit.submit(cancelPolicy, await request.formData());
-  if (!submitted.ok) return data(submitted, { status: statusOfRefused(submitted) });
-  return redirect(`/overview/insurance?cancelled=${submitted.content.policyNumber}`, 303);
+export const action = flowAction({
+  open: customerVisit,
+  steps: {
+    cancel: async ({ submit }, form) => goOrStay(await submit(cancelPolicy, form), cancelledPath),
+  },
+});
+
+function cancelledPath({ policyNumber }: Output<typeof cancelPolicy>): string {
+  return `/overview/insurance?cancelled=${policyNumber}`;
 }
 
 /**
  * /overview/insurance: the customer's policies, their documents, and cancelling before cover
  * starts.
  */
-export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { texts, sessionTexts, customer, policies, motorQuotes, requested, cancelled } = loaderData;
   const { openApplications } = loaderData;
   const words = texts.policies;
-  const wrong = actionData && !actionData.ok ? actionData : null;
   const gone = policies.find(
     ({ policyNumber }) => policyNumber !== null && policyNumber === cancelled,
   );

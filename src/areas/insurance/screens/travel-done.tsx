@@ -1,45 +1,17 @@
-import { redirect } from "react-router";
-import * as session from "#areas/login/contract/session.ts";
-import { loginTexts } from "#areas/login/texts/words.ts";
 import { formatAmount, ntd } from "#base/money/money.ts";
-import { orNotFound } from "#web/not-found.ts";
-import { signedIn } from "#web/signed-in.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
-import { visitContext } from "#web/visit.ts";
-import { readApplication } from "../contract/applications.ts";
-import type { ApplicationState } from "../rules/application.ts";
-import { applyTexts } from "../texts/words.ts";
+import { atApplication } from "../flow/pages.ts";
 import type { Route } from "./+types/travel-done.ts";
-import { applicationParam, wayOn } from "./parts/application.ts";
 import styles from "./parts/apply.module.css";
 
 export const handle = { enhance: ["session"] };
 
-/** The states that other pages show: it is not paid yet, or nobody is insured any more. */
-const elsewhere: readonly ApplicationState[] = [
-  "registered",
-  "verified",
-  "cancelling",
-  "cancelled",
-];
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
-  const customer = await signedIn(visit, request, session);
-  const applicationId = applicationParam(request);
-  const application = await orNotFound(visit.ask(readApplication, { applicationId }));
-  if (elsewhere.includes(application.state)) throw redirect(wayOn(application));
-  const { language } = visit.visitor;
-  return {
-    texts: applyTexts[language],
-    sessionTexts: loginTexts[language].session,
-    customer,
-    application,
-  };
+export function loader(given: Route.LoaderArgs) {
+  return atApplication("done", given);
 }
 
 /** /insurance/travel/done: the policy, or the state of the payment. */

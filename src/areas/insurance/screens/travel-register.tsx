@@ -1,14 +1,12 @@
-import { data, redirect } from "react-router";
-import * as session from "#areas/login/contract/session.ts";
-import { loginTexts } from "#areas/login/texts/words.ts";
+import { redirect } from "react-router";
+import { customerPage, customerVisit } from "#areas/login/flow/customer.ts";
 import type { FieldError } from "#base/call/call.ts";
-import { formWith, statusOfRefused } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import { formatAmount, ntd } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
+import { flowAction } from "#web/flow.ts";
 import { isMalformed } from "#web/not-found.ts";
-import { signedIn } from "#web/signed-in.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -17,12 +15,12 @@ import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { DateInput } from "#web/ui/forms/DateInput.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
-import { withWholeDays } from "#web/ui/forms/typed-day.ts";
 import { visitContext } from "#web/visit.ts";
-import { previewTravel, registerTravel } from "../contract/applications.ts";
+import { previewTravel } from "../contract/applications.ts";
+import { register } from "../flow/steps.ts";
 import { choicesQuery, readChoices } from "../rules/choices.ts";
 import { trialInput } from "../rules/codes.ts";
-import { coversOf } from "../rules/insured.ts";
+import { childNumbers, coversOf } from "../rules/insured.ts";
 import { DETAIL_PATH } from "../rules/paths.ts";
 import { applyTexts, insuranceTexts } from "../texts/words.ts";
 import type { Route } from "./+types/travel-register.ts";
@@ -33,12 +31,10 @@ import { StepPage } from "./parts/StepPage.tsx";
 
 export const handle = { enhance: ["session"] };
 
-const NUMBERS = [1, 2, 3, 4] as const;
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { ask, visitor, now } = visit;
-  const customer = await signedIn(visit, request, session);
+  const customer = await customerPage(visit, request);
   const { searchParams } = new URL(request.url);
   const planCode = searchParams.get("plan") ?? "";
   const choices = readChoices((name) => searchParams.get(name), now);
@@ -48,8 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const common = {
     texts: applyTexts[language],
     trial: insuranceTexts[language].trial,
-    sessionTexts: loginTexts[language].session,
-    customer,
+    ...customer,
     back,
     sumInsured: choices.trial.sumInsured,
     children: covers?.children ? choices.children : 0,
@@ -69,44 +64,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  await signedIn(visit, request, session);
-  const { searchParams } = new URL(request.url);
-  const choices = readChoices((name) => searchParams.get(name), visit.now);
-  const trial = Object.fromEntries(
-    Object.entries(trialInput(choices)).map(([name, value]) => [name, String(value)]),
-  );
-  const days = NUMBERS.map((number) => `child${number}Birthday`);
-  const form = withWholeDays(await request.formData(), days);
-  const ticked = ["isHealthy", "acceptsTerms", "acceptsPrivacy"].map((name) => [name, "false"]);
-  const whole = new Map([...ticked, ...form.entries()] as [string, string][]);
-  const planCode = searchParams.get("plan") ?? "";
-  const submitted = await visit.submit(registerTravel, formWith(whole, { ...trial, planCode }));
-  if (submitted.ok) {
-    const { applicationId } = submitted.content;
-    return redirect(`/insurance/travel/confirm?application=${applicationId}`, 303);
-  }
-  const status = statusOfRefused(submitted);
-  if (submitted.code !== "INSR000018") return data(submitted, { status });
-  // Something else was registered under the form's key: the next try gets a new one.
-  const { applicationId: _used, ...typed } = submitted.typed;
-  return data({ ...submitted, typed }, { status });
-}
+export const action = flowAction({
+  async open(visit, request) {
+    await customerVisit(visit, request);
+    return { visit, query: new URL(request.url).searchParams };
+  },
+  steps: { register },
+});
 
 /** /insurance/travel/register: step 2, the insured, and the customer's declarations. */
-export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { texts, trial, sessionTexts, customer, preview, refused, back } = loaderData;
-  const { register } = texts;
-  const wrong = actionData && !actionData.ok ? actionData : null;
+  const { register: words } = texts;
   const typed = wrong?.typed ?? {};
   const fields = (wrong?.fields ?? []).map((each) => ({
     ...each,
-    message: messageFor(each, register),
+    message: messageFor(each, words),
   }));
   const errorOf = (name: string) => fields.find(({ field }) => field === name)?.message;
   return (
-    <StepPage step="register" {...{ texts, sessionTexts, customer }} isWrong={wrong !== null}>
+    <StepPage step="register" {...{ texts, sessionTexts, customer }} isWrong={wrong !== undefined}>
       {wrong && (
         <ErrorSummary
           title={texts.errorTitle}
@@ -121,12 +98,12 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
       ) : (
         <>
           <section aria-labelledby="choice" className={styles.part}>
-            <h2 id="choice">{register.choice}</h2>
+            <h2 id="choice">{words.choice}</h2>
             <FactList
               facts={[
-                { name: register.plan, value: `${preview.planName}, ${preview.insurerName}` },
-                { name: register.period, value: periodOf(preview) },
-                { name: register.sum, value: formatAmount(ntd(loaderData.sumInsured), "TWD") },
+                { name: words.plan, value: `${preview.planName}, ${preview.insurerName}` },
+                { name: words.period, value: periodOf(preview) },
+                { name: words.sum, value: formatAmount(ntd(loaderData.sumInsured), "TWD") },
               ]}
             />
             <PriceTable id="lines" texts={trial} lines={preview.priceLines} />
@@ -139,49 +116,49 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
             />
             <input type="hidden" name="premium" value={preview.premium} />
             <section aria-labelledby="holder" className={styles.part}>
-              <h2 id="holder">{register.holderTitle}</h2>
+              <h2 id="holder">{words.holderTitle}</h2>
               <FactList
                 facts={[
-                  { name: register.holder, value: preview.holderName },
-                  { name: register.beneficiary, value: register.beneficiaryValue },
+                  { name: words.holder, value: preview.holderName },
+                  { name: words.beneficiary, value: words.beneficiaryValue },
                 ]}
               />
-              <p>{register.holderNote}</p>
+              <p>{words.holderNote}</p>
             </section>
-            {NUMBERS.slice(0, loaderData.children).map((number) => (
-              <Child key={number} {...{ number, typed, errorOf }} texts={register} />
+            {childNumbers.slice(0, loaderData.children).map((number) => (
+              <Child key={number} {...{ number, typed, errorOf }} texts={words} />
             ))}
             <section aria-labelledby="declare" className={styles.part}>
-              <h2 id="declare">{register.declareTitle}</h2>
+              <h2 id="declare">{words.declareTitle}</h2>
               <Checkbox
                 name="isHealthy"
                 value="true"
-                label={register.healthy}
+                label={words.healthy}
                 defaultChecked={typed.isHealthy === "true"}
                 error={errorOf("isHealthy")}
               />
               <Checkbox
                 name="acceptsTerms"
                 value="true"
-                label={register.terms}
+                label={words.terms}
                 defaultChecked={typed.acceptsTerms === "true"}
                 error={errorOf("acceptsTerms")}
               />
               <Checkbox
                 name="acceptsPrivacy"
                 value="true"
-                label={register.privacy}
+                label={words.privacy}
                 defaultChecked={typed.acceptsPrivacy === "true"}
                 error={errorOf("acceptsPrivacy")}
               />
             </section>
-            <Button>{register.next}</Button>
+            <Button>{words.next}</Button>
           </PostForm>
         </>
       )}
       <p>
         <Button href={back} variant="quiet">
-          {register.back}
+          {words.back}
         </Button>
       </p>
     </StepPage>

@@ -6,7 +6,7 @@ import { formatMoment } from "#base/time/day.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import type * as plansContract from "../contract/plans.ts";
 import type * as travelContract from "../contract/travel.ts";
-import { applicationSteps } from "../rules/application.ts";
+import { applicationSteps } from "../flow/table.ts";
 import { trialUrl, tripOf } from "../rules/choices.ts";
 import { destinationCodes, destinationOf, filterOf } from "../rules/codes.ts";
 import {

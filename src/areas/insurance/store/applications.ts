@@ -3,12 +3,8 @@ import { type Ntd, ntd } from "#base/money/money.ts";
 import type { Facts, Language } from "#base/text/language.ts";
 import { type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import {
-  APPLICATION_MINUTES,
-  type ApplicationAct,
-  type ApplicationState,
-  statesBefore,
-} from "../rules/application.ts";
+import { type ApplicationAct, type ApplicationState, statesBefore } from "../flow/table.ts";
+import { APPLICATION_MINUTES } from "../rules/application.ts";
 import type { CoverCode } from "../rules/covers.ts";
 import type { PriceLine } from "../rules/price.ts";
 import type { Destination, InsuredType } from "../rules/trial.ts";

@@ -1,12 +1,11 @@
 import { redirect } from "react-router";
 import { readPreference, savePreference } from "#areas/account/contract/summary.ts";
-import * as session from "#areas/login/contract/session.ts";
-import { loginTexts } from "#areas/login/texts/words.ts";
+import { customerPage, signedIn } from "#areas/login/flow/customer.ts";
 import { formatRate } from "#areas/rates/rules.ts";
 import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { orNotFound } from "#web/not-found.ts";
-import { pagePath, signedIn } from "#web/signed-in.ts";
+import { pagePath } from "#web/signed-in.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { PrivateAmount, type PrivateMoney } from "#web/ui/data/PrivateAmount.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -28,7 +27,7 @@ const SHOWN_DIGITS = 4;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const customer = await signedIn(visit, request, session);
+  const page = await customerPage(visit, request);
   const { language } = visit.visitor;
   const [loan, { amountsHidden }] = await Promise.all([
     orNotFound(visit.ask(readOwnLoan, { loanReference: params.reference })),
@@ -36,8 +35,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   ]);
   return {
     texts: ownLoanTexts[language],
-    sessionTexts: loginTexts[language].session,
-    customer,
+    ...page,
     amountsHidden,
     loan: loanView(loan, amountsHidden),
   };
@@ -46,7 +44,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 /** Toggles hidden amounts. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  await signedIn(visit, request, session);
+  await signedIn(visit, request);
   await visit.submit(savePreference, await request.formData());
   return redirect(pagePath(request.url), 303);
 }

@@ -1,19 +1,18 @@
-import { data, redirect } from "react-router";
-import { statusOfRefused } from "#base/call/submitted.ts";
+import { redirect } from "react-router";
 import { fill } from "#base/text/language.ts";
+import { secondsToWait, waitWords } from "#web/refused.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { visitContext } from "#web/visit.ts";
+import { recoveryAction } from "../flow/codes.ts";
+import { type Finding, findingSteps } from "../flow/find-user-id.ts";
 import { loginTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/forgot-id-otp.ts";
 import { CodeInput, CodeState } from "./parts/CodeInput.tsx";
-import { secondsToWait } from "./parts/codes.ts";
-import { type Finding, findingStep } from "./parts/find-user-id.ts";
-import { IdentityStep, waitWords } from "./parts/IdentityStep.tsx";
+import { IdentityStep } from "./parts/IdentityStep.tsx";
 import { RecoveryFrame } from "./parts/RecoveryFrame.tsx";
 import { StopStep } from "./parts/StopStep.tsx";
-import { withCodeWords } from "./parts/wrong.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   // This page cannot be opened before the first step.
@@ -21,15 +20,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { texts: loginTexts[context.get(visitContext).visitor.language] };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  const form = await request.formData();
-  const finding = await findingStep(visit, form);
-  if (!("wrong" in finding) || !finding.wrong) return finding;
-  const { empty } = loginTexts[visit.visitor.language];
-  const wrong = withCodeWords(finding.wrong, form, empty);
-  return data({ ...finding, wrong }, { status: statusOfRefused(wrong) });
-}
+export const action = recoveryAction(findingSteps);
 
 /** /login/forgot-idpw/forgot-id-otp: a code by mail, and then the user ID, masked. */
 export function Screen({ loaderData: { texts }, actionData: finding }: Route.ComponentProps) {

@@ -1,14 +1,13 @@
-import { data, redirect } from "react-router";
-import { statusOfRefused } from "#base/call/submitted.ts";
+import { redirect } from "react-router";
 import { visitContext } from "#web/visit.ts";
+import { recoveryAction } from "../flow/codes.ts";
+import { resettingSteps } from "../flow/reset-password.ts";
 import { loginTexts } from "../texts/words.ts";
 import type { Route } from "./+types/forgot-password.ts";
 import { CodesStep } from "./parts/CodesStep.tsx";
 import { IdentityStep } from "./parts/IdentityStep.tsx";
 import { PasswordDone, PasswordStep } from "./parts/PasswordStep.tsx";
-import { resettingStep } from "./parts/reset-password.ts";
 import { StopStep } from "./parts/StopStep.tsx";
-import { withCodeWords } from "./parts/wrong.ts";
 
 export const handle = { enhance: ["keypad", "strength"] };
 
@@ -17,15 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { texts: loginTexts[context.get(visitContext).visitor.language] };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  const form = await request.formData();
-  const resetting = await resettingStep(visit, form);
-  if (!("wrong" in resetting) || !resetting.wrong) return resetting;
-  const { empty } = loginTexts[visit.visitor.language];
-  const wrong = withCodeWords(resetting.wrong, form, empty);
-  return data({ ...resetting, wrong }, { status: statusOfRefused(wrong) });
-}
+export const action = recoveryAction(resettingSteps);
 
 /** /login/forgot-idpw/forgot-password: codes by SMS and mail, and then a new password. */
 export function Screen({ loaderData: { texts }, actionData: resetting }: Route.ComponentProps) {

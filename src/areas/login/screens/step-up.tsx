@@ -1,26 +1,26 @@
-import { data, redirectDocument } from "react-router";
+import { redirectDocument } from "react-router";
 import { certifyCode, requestCode } from "#areas/verification/contract.ts";
-import { stillValidCode } from "#areas/verification/rules/still-valid.ts";
+import { type SentCode, sendCode } from "#areas/verification/flow/codes.ts";
 import { contactTypes } from "#base/call/codes.ts";
-import { type FormTexts, formWith, type Submitted, statusOfRefused } from "#base/call/submitted.ts";
+import { type FormTexts, formWith, type Refused } from "#base/call/submitted.ts";
 import { OTP_SECONDS } from "#base/identity/otp.ts";
 import { callCentre } from "#base/site/brand.ts";
 import { ownPath } from "#base/site/own-path.ts";
 import { fill } from "#base/text/language.ts";
 import { formatTime } from "#base/time/day.ts";
-import { signedIn } from "#web/signed-in.ts";
+import { flowAction, type Outcome, stayAt } from "#web/flow.ts";
+import { besideField, errorOf, withOwnWords } from "#web/refused.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
-import { INTENT, RouterForm, SendButton } from "#web/ui/forms/RouterForm.tsx";
+import { RouterForm, SendButton } from "#web/ui/forms/RouterForm.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
-import * as session from "../contract/session.ts";
 import { confirmSignIn } from "../contract/session.ts";
+import { customerPage, customerVisit } from "../flow/customer.ts";
 import { type StepUp, stepUpTexts } from "../texts/step-up.ts";
-import { loginTexts } from "../texts/words.ts";
 import type { Route } from "./+types/step-up.ts";
 import styles from "./step-up.module.css";
 
@@ -31,75 +31,74 @@ const TRANSFER_PATH = "/transfer";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const { language } = visit.visitor;
   return {
-    customer: await signedIn(visit, request, session),
-    texts: stepUpTexts[language],
-    sessionTexts: loginTexts[language].session,
+    ...(await customerPage(visit, request)),
+    texts: stepUpTexts[visit.visitor.language],
     to: wayBack(request),
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  await signedIn(visit, request, session);
-  const form = await request.formData();
-  const taken =
-    form.get(INTENT) === "confirm" ? await confirm(visit, form) : await send(visit, form);
-  if (taken.isDone) return redirectDocument(wayBack(request), 303);
-  const { wrong } = taken;
-  return data(taken, { status: wrong ? statusOfRefused(wrong) : 200 });
-}
+export const action = flowAction({
+  open: async (visit, request) => ({
+    visit: await customerVisit(visit, request),
+    to: wayBack(request),
+  }),
+  steps: { send, confirm },
+  leave: redirectDocument,
+});
 
 function wayBack({ url }: Pick<Request, "url">): string {
   return ownPath(new URL(url).searchParams.get("to")) ?? TRANSFER_PATH;
 }
 
-type Wrong = Pick<Extract<Submitted<never>, { ok: false }>, "code" | "message" | "fields">;
-
-/** The code that was sent, and the error; done once the sign-in is confirmed. */
+/** The code that was sent, and the error. */
 interface Step {
-  isDone: boolean;
   codeId: string;
   sentTo: string;
   /** When the code expires, in milliseconds of the server's clock. */
   expiresAt: number;
   secondsLeft: number;
-  wrong: Wrong | null;
+  wrong?: Pick<Refused, "code" | "message" | "fields">;
 }
 
-async function send({ submit, now }: Visit, form: FormTexts): Promise<Step> {
+interface At {
+  visit: Visit;
+  /** Where the customer continues. */
+  to: string;
+}
+
+type Answer = Promise<Outcome<string, Step>>;
+
+async function send({ visit }: At, form: FormTexts): Answer {
   const wanted = { purpose: "step-up", contactType: contactTypes.phone };
-  const submitted = await submit(requestCode, formWith(form, wanted));
-  const wrong = submitted.ok ? null : submitted;
+  const { sent, wrong } = await sendCode(visit, requestCode, formWith(form, wanted));
   // The code already sent can still be typed, also after the page was loaded again.
-  const code = submitted.ok ? submitted.content : stillValidCode(submitted);
-  if (!code) return { ...carriedBy(form, now), wrong };
-  const { codeId, seconds, sentTo } = code;
-  return {
-    isDone: false,
-    codeId,
-    sentTo: sentTo ?? "",
-    expiresAt: now.getTime() + seconds * 1000,
-    secondsLeft: seconds,
-    wrong,
-  };
+  const step = sent ? stepOf(sent, visit.now) : carriedBy(form, visit.now);
+  return stay(step, wrong);
 }
 
-async function confirm({ submit, visitor, now }: Visit, form: FormTexts): Promise<Step> {
+/** The page gets no more of a refusal than it shows. */
+function stay(step: Step, refused: Refused | undefined) {
+  if (!refused) return stayAt(step);
+  const { code, message, fields } = refused;
+  return stayAt({ ...step, wrong: { code, message, fields } });
+}
+
+function stepOf({ codeId, sentTo, seconds }: SentCode, now: Date): Step {
+  return { codeId, sentTo, expiresAt: now.getTime() + seconds * 1000, secondsLeft: seconds };
+}
+
+async function confirm({ visit, to }: At, form: FormTexts): Answer {
+  const { submit, visitor, now } = visit;
   const carried = carriedBy(form, now);
-  const texts = stepUpTexts[visitor.language];
-  const typed = String(new Map(form.entries()).get("oneTimeCode") ?? "").trim();
   const certified = await submit(certifyCode, form);
   if (!certified.ok) {
-    const { code, fields } = certified;
-    const message = typed === "" ? texts.empty : (fields[0]?.message ?? certified.message);
-    return { ...carried, wrong: { code, message, fields: [{ field: "oneTimeCode", message }] } };
+    const empty = { oneTimeCode: stepUpTexts[visitor.language].empty };
+    return stay(carried, besideField(withOwnWords(certified, form, empty), "oneTimeCode"));
   }
   const { codeProof } = certified.content;
   const confirmed = await submit(confirmSignIn, formWith(form, { codeProof }));
-  if (!confirmed.ok) return { ...carried, wrong: confirmed };
-  return { ...carried, isDone: true };
+  return confirmed.ok ? { go: to } : stay(carried, confirmed);
 }
 
 function carriedBy(form: FormTexts, now: Date): Step {
@@ -110,20 +109,13 @@ function carriedBy(form: FormTexts, now: Date): Step {
   const isPossible = typed > 0 && typed <= now.getTime() + OTP_SECONDS * 1000;
   const expiresAt = isPossible ? Math.trunc(typed) : 0;
   const secondsLeft = Math.max(0, Math.round((expiresAt - now.getTime()) / 1000));
-  return {
-    isDone: false,
-    codeId: textOf("codeId"),
-    sentTo: textOf("sentTo"),
-    expiresAt,
-    secondsLeft,
-    wrong: null,
-  };
+  return { codeId: textOf("codeId"), sentTo: textOf("sentTo"), expiresAt, secondsLeft };
 }
 
 /** /overview/verify: a customer whose sign-in looked unusual confirms it by a code. */
 export default function StepUpScreen({ loaderData, actionData: step }: Route.ComponentProps) {
   const { customer, texts, sessionTexts, to } = loaderData;
-  const wrong = step?.wrong ?? null;
+  const wrong = step?.wrong;
   return (
     <SignedInPage
       title={texts.title}
@@ -186,7 +178,7 @@ function CodeForm({ texts, step }: { texts: StepUp; step: Step }) {
         name="oneTimeCode"
         label={texts.label}
         hint={texts.hint}
-        error={wrong?.fields.find(({ field }) => field === "oneTimeCode")?.message}
+        error={errorOf(wrong, "oneTimeCode")}
         countdown={{ seconds: secondsLeft, texts: { ...texts, until } }}
       />
       <p className={styles.ways}>

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { savePreference } from "#areas/account/contract/summary.ts";
-import * as session from "#areas/login/contract/session.ts";
+import { signedIn } from "#areas/login/flow/customer.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { browserName } from "#base/site/browser-name.ts";
 import { fill, type Language } from "#base/text/language.ts";
-import { type SignedIn, signedIn } from "#web/signed-in.ts";
+import type { SignedIn } from "#web/signed-in.ts";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
@@ -29,7 +29,7 @@ export const handle = { hydrate: true, enhance: ["session"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const customer = await signedIn(visit, request, session);
+  const customer = await signedIn(visit, request);
   visit.startResponse();
   const { language } = visit.visitor;
   return {
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The page's only form: toggles hidden amounts. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  await signedIn(visit, request, session);
+  await signedIn(visit, request);
   await visit.submit(savePreference, await request.formData());
   return redirect("/overview", 303);
 }

@@ -1,11 +1,10 @@
 import { data } from "react-router";
-import * as session from "#areas/login/contract/session.ts";
+import { signedIn } from "#areas/login/flow/customer.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { panic } from "#areas/panic/contract.ts";
 import type { Output } from "#base/call/call.ts";
 import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
-import { signedIn } from "#web/signed-in.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -27,13 +26,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const texts = overviewTexts[language];
   // The panic button has just ended the session, but its result must still be shown.
   const isOver = request.method === "POST" && !isSignedIn;
-  const customer = isOver ? null : await signedIn(visit, request, session);
+  const customer = isOver ? null : await signedIn(visit, request);
   return { texts, sessionTexts: loginTexts[language].session, customer };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  await signedIn(visit, request, session);
+  await signedIn(visit, request);
   const submitted = await visit.submit(panic, await request.formData());
   return data(submitted, { status: submitted.ok ? 200 : 400 });
 }

@@ -1,12 +1,10 @@
 import { accountPath } from "#areas/account/rules/history-page.ts";
 import { accountPageTexts } from "#areas/account/texts/words.ts";
-import * as session from "#areas/login/contract/session.ts";
-import { loginTexts } from "#areas/login/texts/words.ts";
+import { customerPage } from "#areas/login/flow/customer.ts";
 import { readReceipt } from "#areas/transfer/contract/reads.ts";
 import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
 import { type Amount, type Currency, formatAmount } from "#base/money/money.ts";
 import { orNotFound } from "#web/not-found.ts";
-import { signedIn } from "#web/signed-in.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { PrintButton } from "#web/ui/forms/PrintButton.tsx";
@@ -20,12 +18,11 @@ export const handle = { hydrate: true, enhance: ["session"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const customer = await signedIn(visit, request, session);
+  const page = await customerPage(visit, request);
   const { language } = visit.visitor;
   return {
     texts: accountPageTexts[language].receipt,
-    sessionTexts: loginTexts[language].session,
-    customer,
+    ...page,
     reference: params.reference,
     receipt: await orNotFound(visit.ask(readReceipt, { transferKey: params.transferKey })),
   };

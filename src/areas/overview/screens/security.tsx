@@ -6,10 +6,8 @@ import {
   listTrail,
   signOutElsewhere,
 } from "#areas/login/contract/devices.ts";
-import * as session from "#areas/login/contract/session.ts";
-import { loginTexts } from "#areas/login/texts/words.ts";
+import { customerPage, signedIn } from "#areas/login/flow/customer.ts";
 import { choiceParam } from "#web/list-page.ts";
-import { signedIn } from "#web/signed-in.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -32,7 +30,7 @@ export const handle = { enhance: ["session"] };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { ask, visitor } = visit;
-  const customer = await signedIn(visit, request, session);
+  const page = await customerPage(visit, request);
   const [{ signIns }, { devices }, { ownEvents, staffEvents }] = await Promise.all([
     ask(listSignIns, {}),
     ask(listDevices, {}),
@@ -40,8 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return {
     texts: overviewTexts[visitor.language],
-    sessionTexts: loginTexts[visitor.language].session,
-    customer,
+    ...page,
     signIns,
     devices,
     own: ownEvents,
@@ -52,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  await signedIn(visit, request, session);
+  await signedIn(visit, request);
   const form = await request.formData();
   const done = form.get("act") === "elsewhere" ? "elsewhere" : "forgotten";
   const submitted = await visit.submit(

@@ -4,7 +4,7 @@ import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
 import { day, moment } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
-import { transferStates } from "../rules/steps.ts";
+import { transferStates } from "../flow/table.ts";
 import {
   amount,
   amountOrNone,

@@ -1,48 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type Act,
-  acts,
-  isInOrder,
-  postedState,
-  type Step,
-  stateOf,
-  stepAfter,
-  steps,
-  stepsBefore,
-  transferStates,
-} from "./steps.ts";
-
-// The model: all valid sequences, as one regular expression over the first letters of the acts.
-const letters: Record<Act, string> = { confirm: "f", code: "o", execute: "e", cancel: "x" };
-const WALKS = /^(f+(o(e)?)?|)$|^(f+o?|)x+$/;
-
-test("a walk of steps is info, confirm (again for another code), code, execute, and nothing else [S06]", () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...acts), { maxLength: 12 }), (walk) => {
-      let step: Step | "done" = "prepared";
-      let done = "";
-      for (const act of walk) {
-        const next: Step | "done" | null = step === "done" ? null : stepAfter(step, act);
-        expect(next !== null, `${done} then ${act}`).toBe(WALKS.test(done + letters[act]));
-        if (next === null) continue;
-        step = next;
-        done += letters[act];
-      }
-      expect(step === "done").toBe(done.endsWith("e"));
-    }),
-    { numRuns: 2_000 },
-  );
-});
-
-test.each<[Act, Step[]]>([
-  ["confirm", ["prepared", "confirmed"]],
-  ["code", ["confirmed"]],
-  ["execute", ["coded"]],
-  ["cancel", ["prepared", "confirmed", "coded", "cancelled"]],
-])("%s comes after %j", (act, before) => {
-  expect(stepsBefore(act)).toEqual(before);
-});
+import { acts, steps, transferStates } from "../flow/table.ts";
+import { isInOrder, postedState, stateOf } from "./steps.ts";
 
 describe("an act on a transfer", () => {
   const owner = { customerId: "1", sessionHash: Uint8Array.of(1, 2, 3) };

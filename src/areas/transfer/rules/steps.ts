@@ -1,51 +1,12 @@
-// The steps of a transfer and the only allowed transitions. Anything not in the table is out of
-// order.
+// Who may do the next step of a transfer, and what is reported about it.
+
+import { type Act, type Step, stepAfter, type TransferState } from "../flow/table.ts";
 
 /** How long a prepared transfer waits for its next steps before it expires. */
 export const DRAFT_MINUTES = 15;
 
-/** The steps of a transfer before it is posted. */
-export const steps = ["prepared", "confirmed", "coded", "cancelled"] as const;
-
-export type Step = (typeof steps)[number];
-
-/** What a customer can do with a prepared transfer. */
-export const acts = ["confirm", "code", "execute", "cancel"] as const;
-
-export type Act = (typeof acts)[number];
-
-/** Every state reported for a transfer; pending: the other bank has not answered yet. */
-export const transferStates = [
-  "unknown",
-  ...steps,
-  "expired",
-  "done",
-  "pending",
-  "rejected",
-] as const;
-
-export type TransferState = (typeof transferStates)[number];
-
 /** The states of a posted transfer. */
 export type PostedState = Extract<TransferState, "done" | "pending" | "rejected">;
-
-const ways: Readonly<Record<Step, Partial<Record<Act, Step | "done">>>> = {
-  prepared: { confirm: "confirmed", cancel: "cancelled" },
-  // Confirming again requests another code.
-  confirmed: { confirm: "confirmed", code: "coded", cancel: "cancelled" },
-  coded: { execute: "done", cancel: "cancelled" },
-  cancelled: { cancel: "cancelled" },
-};
-
-/** The step that an act leads to, or null if it is out of order. */
-export function stepAfter(step: Step, act: Act): Step | "done" | null {
-  return ways[step][act] ?? null;
-}
-
-/** The steps from which an act is in order. */
-export function stepsBefore(act: Act): Step[] {
-  return steps.filter((step) => stepAfter(step, act) !== null);
-}
 
 /** What is known about a transfer that is not posted. */
 export interface Unposted {

@@ -1,21 +1,17 @@
 import { useEffect, useState } from "react";
-import { data, redirectDocument } from "react-router";
-import { loginTexts } from "#areas/login/texts/words.ts";
-import { formWith } from "#base/call/submitted.ts";
 import { fill } from "#base/text/language.ts";
 import { serverTime } from "#web/ask.ts";
+import { errorOf } from "#web/refused.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
-import { INTENT, RouterForm, SendButton } from "#web/ui/forms/RouterForm.tsx";
-import { type Visit, visitContext } from "#web/visit.ts";
-import { checkTransferCode, confirmTransfer } from "../contract/steps.ts";
+import { RouterForm, SendButton } from "#web/ui/forms/RouterForm.tsx";
+import { visitContext } from "#web/visit.ts";
+import { atStep, transferAction } from "../flow/pages.ts";
 import { figures } from "../rules/amounts.ts";
-import { transferAddress } from "../rules/paths.ts";
-import { withoutFigures } from "../rules/private.ts";
 import type { Route } from "./+types/code.ts";
-import { atStep, giveUp, requestedKey, toPage, wayAfter } from "./parts/review.ts";
+import { shell } from "./parts/customer.ts";
 import { payeeWords } from "./parts/Summary.tsx";
-import { errorOf, TransferPage } from "./parts/TransferPage.tsx";
+import { TransferPage } from "./parts/TransferPage.tsx";
 import styles from "./parts/transfer.module.css";
 
 export const handle = { hydrate: true, enhance: ["session"] };
@@ -26,38 +22,10 @@ const CLOCK_AT = 11;
 export async function loader(given: Route.LoaderArgs) {
   const isSentAnew = new URL(given.request.url).searchParams.get("sent") === "again";
   const { now } = given.context.get(visitContext);
-  return { ...(await atStep("code", given)), isSentAnew, drawnAt: now.getTime() };
+  return { ...(await atStep(shell, "code")(given)), isSentAnew, drawnAt: now.getTime() };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  const form = await request.formData();
-  const intent = form.get(INTENT);
-  if (intent === "cancel") return giveUp(visit, form, request);
-  if (intent === "resend") return resend(visit, form, request);
-  const key = requestedKey(request);
-  const submitted = await visit.submit(checkTransferCode, formWith(form, { transferKey: key }));
-  if (submitted.ok) return toPage("pin", key);
-  const { empty } = loginTexts[visit.visitor.language];
-  const [first] = submitted.fields;
-  const isEmpty = String(form.get("oneTimeCode") ?? "").trim() === "";
-  const message = isEmpty ? empty.oneTimeCode : (first?.message ?? submitted.message);
-  const fields = [{ field: "oneTimeCode", message }];
-  return wayAfter(submitted, request) ?? data({ message, fields }, { status: 400 });
-}
-
-async function resend(visit: Visit, form: FormData, request: Request) {
-  const key = requestedKey(request);
-  const submitted = await visit.submit(confirmTransfer, formWith(form, { transferKey: key }));
-  if (submitted.ok) return redirectDocument(`${transferAddress("code", key)}&sent=again`, 303);
-  const way = wayAfter(submitted, request);
-  if (way) return way;
-  const { message } = await withoutFigures(
-    { ask: visit.ask, language: visit.visitor.language },
-    submitted,
-  );
-  return data({ message, fields: [] }, { status: 400 });
-}
+export const action = transferAction(shell, "code");
 
 /** /transfer/code: step 3, the code, with a countdown. */
 export default function CodeScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {

@@ -1,62 +1,26 @@
-import { data } from "react-router";
-import { formWith } from "#base/call/submitted.ts";
 import { fill } from "#base/text/language.ts";
+import { errorOf } from "#web/refused.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
-import { INTENT, RouterForm, SendButton } from "#web/ui/forms/RouterForm.tsx";
-import { visitContext } from "#web/visit.ts";
-import { readTransferState } from "../contract/reads.ts";
-import { confirmTransfer } from "../contract/steps.ts";
+import { RouterForm, SendButton } from "#web/ui/forms/RouterForm.tsx";
+import { atStep, transferAction } from "../flow/pages.ts";
+import { transferAddress } from "../flow/table.ts";
 import { figures } from "../rules/amounts.ts";
-import { termFacts } from "../rules/facts.ts";
-import { transferAddress } from "../rules/paths.ts";
-import { withoutFigures } from "../rules/private.ts";
+import { type Reviewed, termFacts } from "../rules/facts.ts";
 import type { Route } from "./+types/confirm.ts";
-import { switchedAmounts } from "./parts/customer.ts";
+import { shell } from "./parts/customer.ts";
 import { Facts } from "./parts/Facts.tsx";
-import {
-  atStep,
-  giveUp,
-  type Preparation,
-  requestedKey,
-  toPage,
-  wayAfter,
-} from "./parts/review.ts";
 import { payeeWords, Summary } from "./parts/Summary.tsx";
-import { errorOf, TransferPage } from "./parts/TransferPage.tsx";
+import { TransferPage } from "./parts/TransferPage.tsx";
 import styles from "./parts/transfer.module.css";
 import { useReviewed } from "./parts/use-review.ts";
 
 export const handle = { hydrate: true, enhance: ["session"] };
 
-export function loader(given: Route.LoaderArgs) {
-  return atStep("confirm", given);
-}
+export const loader = atStep(shell, "confirm");
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  const key = requestedKey(request);
-  const form = await request.formData();
-  const switched = await switchedAmounts(visit, form, request);
-  if (switched) return switched;
-  if (form.get(INTENT) === "cancel") return giveUp(visit, form, request);
-  const sameAgain = form.get("sameAgain") === "yes" ? "true" : "false";
-  const agreed = formWith(form, { transferKey: key, sameAgain });
-  const submitted = await visit.submit(confirmTransfer, agreed);
-  if (submitted.ok) return toPage("code", key);
-  // Submitted twice, or after going back: the code already sent for this transfer is still valid.
-  if (submitted.code === "OTPS000004") {
-    const { state } = await visit.ask(readTransferState, { transferKey: key });
-    if (state === "confirmed") return toPage("code", key);
-  }
-  const { code, message } = await withoutFigures(
-    { ask: visit.ask, language: visit.visitor.language },
-    submitted,
-  );
-  const fields = code === "TRFR000014" ? [{ field: "sameAgain", message }] : [];
-  return wayAfter(submitted, request) ?? data({ message, fields }, { status: 400 });
-}
+export const action = transferAction(shell, "confirm");
 
 /** /transfer/confirm: step 2, a full review before anything happens. */
 export default function ConfirmScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
@@ -111,7 +75,7 @@ export default function ConfirmScreen({ loaderData, actionData: wrong }: Route.C
 }
 
 interface EarlierProps {
-  prepared: Preparation;
+  prepared: Reviewed;
   texts: Route.ComponentProps["loaderData"]["frame"]["texts"];
   error: string | undefined;
 }

@@ -1,5 +1,4 @@
 import type { Output } from "#base/call/call.ts";
-import { isRefusal } from "#base/errors/catalogue.ts";
 import { sentencesOf } from "#base/errors/texts.ts";
 import { amountOf, type Currency } from "#base/money/money.ts";
 import { bankName } from "#base/site/brand.ts";
@@ -11,15 +10,14 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
-import { type Visit, visitContext } from "#web/visit.ts";
-import { readReceipt } from "../contract/reads.ts";
+import type { readReceipt } from "../contract/reads.ts";
+import { doneLoader } from "../flow/pages.ts";
+import { RECEIPT_FILE, transferAddress, transferPaths } from "../flow/table.ts";
 import { inWords } from "../rules/amounts.ts";
 import { receiptFacts } from "../rules/facts.ts";
-import { RECEIPT_FILE, transferAddress, transferPages } from "../rules/paths.ts";
 import type { Route } from "./+types/done.ts";
-import { customerFrame, type Frame } from "./parts/customer.ts";
+import { type Frame, shell } from "./parts/customer.ts";
 import { Facts } from "./parts/Facts.tsx";
-import { requestedKey, toPage } from "./parts/review.ts";
 import { payeeWords } from "./parts/Summary.tsx";
 import { TransferPage } from "./parts/TransferPage.tsx";
 import styles from "./parts/transfer.module.css";
@@ -28,29 +26,11 @@ import { useTransferState } from "./parts/use-transfer-state.ts";
 
 export const handle = { hydrate: true, enhance: ["session"] };
 
-const SETTLING_MS = 400;
-
 type Receipt = Output<typeof readReceipt>;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
-  const key = requestedKey(request);
-  const frame = await customerFrame(visit, request);
-  try {
-    const receipt = await settledReceipt(visit, key);
-    return { frame, key, receipt, sentences: sentencesOf(callCodes, {}, frame.language) };
-  } catch (thrown) {
-    if (isRefusal(thrown)) throw toPage("checking", key);
-    throw thrown;
-  }
-}
-
-/** The other bank's answer is recorded a moment later: waits for it once. */
-async function settledReceipt({ ask }: Visit, transferKey: string): Promise<Receipt> {
-  const receipt = await ask(readReceipt, { transferKey });
-  if (receipt.state !== "pending") return receipt;
-  await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
-  return ask(readReceipt, { transferKey });
+export async function loader(given: Route.LoaderArgs) {
+  const loaded = await doneLoader(shell)(given);
+  return { ...loaded, sentences: sentencesOf(callCodes, {}, loaded.frame.language) };
 }
 
 /** /transfer/done: step 5, the outcome and the receipt. */
@@ -133,7 +113,7 @@ function Ways({ frame: { texts }, transferKey, isPending }: WaysProps) {
           {done.print}
         </Button>
       )}
-      <Button href={transferPages.info} variant="quiet">
+      <Button href={transferPaths.info} variant="quiet">
         {done.another}
       </Button>
       <Button href="/overview" variant="link">

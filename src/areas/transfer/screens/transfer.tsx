@@ -1,14 +1,16 @@
-import { data, redirectDocument } from "react-router";
+import { redirectDocument } from "react-router";
+import type { FieldError } from "#base/call/call.ts";
 import { withWayBack } from "#base/site/own-path.ts";
 import { dayOf } from "#base/time/day.ts";
+import { flowAction } from "#web/flow.ts";
 import { choiceParam } from "#web/list-page.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
+import { useUncorrected } from "#web/ui/forms/use-uncorrected.ts";
 import { visitContext } from "#web/visit.ts";
-import { transferAddress, transferPages, VERIFY_PATH } from "../rules/paths.ts";
+import { transferAddress, transferPaths, VERIFY_PATH } from "../flow/table.ts";
 import type { Route } from "./+types/transfer.ts";
 import { customerFrame, type Frame, switchedAmounts } from "./parts/customer.ts";
-import { toPage } from "./parts/review.ts";
 import { SendForm } from "./parts/SendForm.tsx";
 import { type Choices, choicesFor, prepareSent, startOf } from "./parts/send.ts";
 import { TransferPage } from "./parts/TransferPage.tsx";
@@ -37,21 +39,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  const form = await request.formData();
-  const switched = await switchedAmounts(visit, form, request);
-  if (switched) return switched;
-  const outcome = await prepareSent(visit, form);
-  if ("page" in outcome) return toPage(outcome.page, outcome.key);
-  return data(outcome, { status: outcome.wrong ? 400 : 200 });
-}
+export const action = flowAction({
+  async open(visit, request, form) {
+    await switchedAmounts(visit, request, form);
+    return visit;
+  },
+  steps: { prepare: prepareSent },
+  address: ({ page, key }) => transferAddress(page, key),
+  leave: redirectDocument,
+});
+
+const NONE: FieldError[] = [];
 
 /** /transfer: step 1, from which account, to whom, how much. */
 export default function TransferScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, choices, typed, freshKey, today } = loaderData;
   const { texts } = frame;
-  const wrong = actionData?.wrong ?? null;
+  const answered = actionData?.wrong ?? null;
+  const fields = useUncorrected(answered?.fields ?? NONE);
+  const isCorrected = fields.length === 0 && (answered?.fields.length ?? 0) > 0;
+  const wrong = answered && !isCorrected ? { ...answered, fields } : null;
   const { sources } = choices;
   const draft = useDraft(choices, Boolean(wrong) || typed.payee !== undefined);
   const news = loaderData.news ?? (draft ? "again" : null);
@@ -106,7 +113,7 @@ function Stops({ frame: { texts }, choices }: { frame: Frame; choices: Choices }
         <Notice kind="warning" word={stops.word}>
           <p>{stops.unusual}</p>
           <p className={styles.ways}>
-            <Button href={withWayBack(VERIFY_PATH, `${transferPages.info}?news=verified`)}>
+            <Button href={withWayBack(VERIFY_PATH, `${transferPaths.info}?news=verified`)}>
               {stops.verify}
             </Button>
           </p>

@@ -3,7 +3,8 @@ import { call } from "#base/call/call.ts";
 import { moment, orNull } from "#base/call/fields.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { tierCodes } from "#base/transfer/limits.ts";
-import { upgradeResults, upgradeScopes, upgradeSteps } from "../rules.ts";
+import { upgradeSteps } from "../flow/table.ts";
+import { upgradeResults, upgradeScopes } from "../rules.ts";
 
 const AGREED_MOST = 10;
 

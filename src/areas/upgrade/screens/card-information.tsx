@@ -1,15 +1,14 @@
 import { redirect } from "react-router";
-import * as session from "#areas/login/contract/session.ts";
+import { signedIn } from "#areas/login/flow/customer.ts";
 import { sentencesOf } from "#base/errors/texts.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { callCodes } from "#web/ask.ts";
-import { signedIn } from "#web/signed-in.ts";
 import { adapterCodes } from "#web/signing-adapter.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readUpgrade } from "../contract/steps.ts";
-import { COMPLETE_PATH, stepPaths } from "../rules.ts";
+import { COMPLETE_PATH, upgradeFlow } from "../flow/table.ts";
 import { upgradeTexts } from "../texts/words.ts";
 import type { Route } from "./+types/card-information.ts";
 import { CardStep } from "./parts/CardStep.tsx";
@@ -24,11 +23,12 @@ export const handle: ScreenHandle = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  await signedIn(visit, request, session);
+  await signedIn(visit, request);
   const { language } = visit.visitor;
   const { step, decision, scope, certificate } = await visit.ask(readUpgrade, {});
   const isHere = step === "certificate" || step === "video";
-  if (!isHere || !scope) throw redirect(decision?.isApproved ? COMPLETE_PATH : stepPaths[step]);
+  if (!isHere || !scope)
+    throw redirect(decision?.isApproved ? COMPLETE_PATH : upgradeFlow[step].page);
   return {
     ...{ texts: upgradeTexts[language], language, scope },
     verified: step === "video" ? certificate : null,

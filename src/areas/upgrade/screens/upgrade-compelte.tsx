@@ -1,17 +1,17 @@
 import { redirect } from "react-router";
-import * as session from "#areas/login/contract/session.ts";
+import { signedIn } from "#areas/login/flow/customer.ts";
 import { type Currency, formatAmount } from "#base/money/money.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { fill } from "#base/text/language.ts";
 import { limitsOf } from "#base/transfer/limits.ts";
-import { signedIn } from "#web/signed-in.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readUpgrade } from "../contract/steps.ts";
-import { raises, stepPaths, UPGRADE_PATH } from "../rules.ts";
+import { UPGRADE_PATH, upgradeFlow } from "../flow/table.ts";
+import { raises } from "../rules.ts";
 import { decisionTexts } from "../texts/letters.ts";
 import { upgradeTexts } from "../texts/words.ts";
 import type { Route } from "./+types/upgrade-compelte.ts";
@@ -22,10 +22,10 @@ export const handle: ScreenHandle = { hydrate: true, pcOnly: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  await signedIn(visit, request, session);
+  await signedIn(visit, request);
   const { language } = visit.visitor;
   const { step, scope, decision, isPossible } = await visit.ask(readUpgrade, {});
-  if (!decision?.isApproved || !scope) throw redirect(stepPaths[step]);
+  if (!decision?.isApproved || !scope) throw redirect(upgradeFlow[step].page);
   return {
     ...{ texts: upgradeTexts[language], scope, isPossible, decidedAt: decision.decidedAt },
     accounts: decisionTexts[language].accounts[scope],

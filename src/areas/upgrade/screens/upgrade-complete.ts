@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { COMPLETE_PATH } from "../rules.ts";
+import { COMPLETE_PATH } from "../flow/table.ts";
 
 /** /upgrade-account/upgrade-complete: redirects the correct spelling to the specification's. */
 export function loader() {

@@ -1,11 +1,11 @@
-import { data, redirect } from "react-router";
-import * as session from "#areas/login/contract/session.ts";
+import { customerVisit, signedIn } from "#areas/login/flow/customer.ts";
 import { listTerms, readDocument } from "#areas/resources/contract.ts";
 import type { Output } from "#base/call/call.ts";
 import { signInAddress } from "#base/identity/sign-in.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { fill, type Language } from "#base/text/language.ts";
-import { signedIn } from "#web/signed-in.ts";
+import { flowAction, goOrStay } from "#web/flow.ts";
+import { errorOf } from "#web/refused.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -13,7 +13,7 @@ import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { agreeTerms, chooseAccounts, readUpgrade, readUpgradeOptions } from "../contract/steps.ts";
-import { stepPaths, UPGRADE_PATH } from "../rules.ts";
+import { UPGRADE_PATH, upgradeFlow } from "../flow/table.ts";
 import { decisionTexts } from "../texts/letters.ts";
 import { upgradeTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shared = { texts: upgradeTexts[language], language };
   if (!visitor.signedIn)
     return { ...shared, progress: null, terms: [], options: [], change: false };
-  await signedIn(visit, request, session);
+  await signedIn(visit, request);
   const [progress, { options }] = await Promise.all([
     ask(readUpgrade, {}),
     ask(readUpgradeOptions, {}),
@@ -58,15 +58,16 @@ async function termsIn({ ask }: Visit) {
   );
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  await signedIn(visit, request, session);
-  const form = await request.formData();
-  const call = form.has("scope") || form.get("form") === "accounts" ? chooseAccounts : agreeTerms;
-  const submitted = await visit.submit(call, form);
-  if (submitted.ok) return redirect(stepPaths[submitted.content.step], 303);
-  return data(submitted, { status: 400 });
-}
+export const action = flowAction({
+  open: customerVisit,
+  steps: {
+    submit: async ({ submit }, form) => {
+      const isAccounts = form.has("scope") || form.get("form") === "accounts";
+      const submitted = await submit(isAccounts ? chooseAccounts : agreeTerms, form);
+      return goOrStay(submitted, ({ step }) => upgradeFlow[step].page);
+    },
+  },
+});
 
 /** /upgrade-account: the requirements, the terms, the choice of accounts, or the next step. */
 export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
@@ -88,11 +89,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
         </div>
       )}
       {progress ? (
-        <Step
-          {...loaderData}
-          progress={progress}
-          scopeError={wrong?.fields.find(({ field }) => field === "scope")?.message}
-        />
+        <Step {...loaderData} progress={progress} scopeError={errorOf(wrong, "scope")} />
       ) : (
         <>
           <Needs texts={texts} />
@@ -148,7 +145,7 @@ function Step({
         {fill(intro.resumeText, { begunAt: progress.begunAt ?? "", step: steps[step] })}
       </p>
       <p className={styles.ways}>
-        <Button href={stepPaths[step]}>{fill(intro.resume, { step: steps[step] })}</Button>
+        <Button href={upgradeFlow[step].page}>{fill(intro.resume, { step: steps[step] })}</Button>
         <Button href={`${UPGRADE_PATH}?change=accounts`} variant="quiet">
           {intro.changeAccounts}
         </Button>

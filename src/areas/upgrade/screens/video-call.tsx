@@ -1,16 +1,17 @@
-import { data, redirect } from "react-router";
-import * as session from "#areas/login/contract/session.ts";
+import { redirect } from "react-router";
+import { customerVisit, signedIn } from "#areas/login/flow/customer.ts";
+import type { Refused, Submitted } from "#base/call/submitted.ts";
 import { sentencesOf } from "#base/errors/texts.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { callCodes } from "#web/ask.ts";
-import { signedIn } from "#web/signed-in.ts";
+import { flowAction, goOrStay, type Outcome } from "#web/flow.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { bookCallBack, cancelCallBack, listCallBackTimes, readCall } from "../contract/calls.ts";
 import { readUpgrade } from "../contract/steps.ts";
-import { COMPLETE_PATH, stepPaths, UPGRADE_PATH, VIDEO_STEP_PATH } from "../rules.ts";
+import { COMPLETE_PATH, UPGRADE_PATH, upgradeFlow, VIDEO_STEP_PATH } from "../flow/table.ts";
 import { upgradeTexts } from "../texts/words.ts";
 import type { Route } from "./+types/video-call.ts";
 import { CallBack } from "./parts/CallBack.tsx";
@@ -27,11 +28,12 @@ export const handle: ScreenHandle = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  await signedIn(visit, request, session);
+  await signedIn(visit, request);
   const { ask, visitor } = visit;
   const { language } = visitor;
   const { step, decision } = await ask(readUpgrade, {});
-  if (step !== "video") throw redirect(decision?.isApproved ? COMPLETE_PATH : stepPaths[step]);
+  if (step !== "video")
+    throw redirect(decision?.isApproved ? COMPLETE_PATH : upgradeFlow[step].page);
   const [{ opening, call, callBackAt }, { times }] = await Promise.all([
     ask(readCall, {}),
     ask(listCallBackTimes, {}),
@@ -42,15 +44,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
-  await signedIn(visit, request, session);
-  const form = await request.formData();
-  const call = form.get("form") === "cancel" ? cancelCallBack : bookCallBack;
-  const submitted = await visit.submit(call, form);
-  if (submitted.ok) return redirect(VIDEO_STEP_PATH, 303);
-  if (submitted.code === "UPGR000002") return redirect(UPGRADE_PATH, 303);
-  return data(submitted, { status: 400 });
+export const action = flowAction({
+  open: customerVisit,
+  steps: {
+    book: ({ submit }, form) => callBackStep(submit(bookCallBack, form)),
+    cancel: ({ submit }, form) => callBackStep(submit(cancelCallBack, form)),
+  },
+  button: "form",
+});
+
+async function callBackStep<Content>(
+  sent: Promise<Submitted<Content>>,
+): Promise<Outcome<string, Refused>> {
+  const submitted = await sent;
+  if (!submitted.ok && submitted.code === "UPGR000002") return { go: UPGRADE_PATH };
+  return goOrStay(submitted, () => VIDEO_STEP_PATH);
 }
 
 /** /upgrade-account/video-call: the call to the desk, or booking a time for it. */

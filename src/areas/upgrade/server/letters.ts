@@ -3,7 +3,7 @@ import { bankName, callCentre } from "#base/site/brand.ts";
 import { type Facts, fill } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
-import { COMPLETE_PATH, UPGRADE_PATH, VIDEO_STEP_PATH } from "../rules.ts";
+import { COMPLETE_PATH, UPGRADE_PATH, VIDEO_STEP_PATH } from "../flow/table.ts";
 import { type LetterName, letterTexts } from "../texts/letters.ts";
 
 const paths: Readonly<Record<LetterName, string>> = {

@@ -5,13 +5,8 @@ import { termsOf } from "#areas/resources/server.ts";
 import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { CallContext } from "#server/api/call-context.ts";
-import {
-  isAgreed,
-  nextStep,
-  possibleScopes,
-  type UpgradeScope,
-  type UpgradeStep,
-} from "../rules.ts";
+import type { UpgradeStep } from "../flow/table.ts";
+import { isAgreed, nextStep, possibleScopes, type UpgradeScope } from "../rules.ts";
 import {
   type AgreementRow,
   agreementsOf,

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { FieldError } from "#base/call/call.ts";
 import { bankName } from "#base/site/brand.ts";
+import type { Language } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import type { SignedIn } from "#web/signed-in.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
@@ -12,7 +14,6 @@ import type { Texts } from "../../texts/zh.ts";
 import styles from "./AccessiblePage.module.css";
 import { ReadingBar } from "./ReadingBar.tsx";
 import { SideMenu } from "./SideMenu.tsx";
-import type { Wrong } from "./sign-in.ts";
 
 /**
  * The data every page of the accessible site is rendered with; a customer's page also has the
@@ -20,6 +21,7 @@ import type { Wrong } from "./sign-in.ts";
  */
 export interface Frame {
   texts: Texts;
+  language?: Language;
   session?: { signedIn: SignedIn; texts: SessionTexts & StopTexts };
 }
 
@@ -66,7 +68,7 @@ export function AccessiblePage({ texts, session, current, title, place, lead, ..
 
 interface FormErrorsProps {
   texts: Texts;
-  wrong?: Pick<Wrong, "message" | "fields"> | null | undefined;
+  wrong?: { message: string; fields: readonly FieldError[] } | null | undefined;
 }
 
 /** All errors of a form, at its top; each links to its field. */

@@ -1,6 +1,7 @@
 import type { listAccounts } from "#areas/account/contract.ts";
 import type { FieldError, Output } from "#base/call/call.ts";
 import type { Day } from "#base/time/day.ts";
+import { errorOf } from "#web/refused.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { accountShortName } from "../../rules/display.ts";
@@ -25,7 +26,7 @@ export function HistoryFilter({ texts, accounts, filters, today, wrong }: Props)
   const named = (name: "account" | "from" | "to" | "kind") => ({
     name,
     label: texts[name],
-    error: wrong?.fields.find(({ field }) => field === name)?.message,
+    error: errorOf(wrong, name),
   });
   return (
     <form action={pages.history} aria-label={texts.filter} className={styles.form}>

@@ -1,7 +1,7 @@
 import { accountTexts } from "#areas/account/texts/words.ts";
+import { VERIFY_PATH } from "#areas/transfer/flow/table.ts";
 import { figures } from "#areas/transfer/rules/amounts.ts";
 import { HIDDEN } from "#areas/transfer/rules/covered.ts";
-import { VERIFY_PATH } from "#areas/transfer/rules/paths.ts";
 import type { Kind, Typed } from "#areas/transfer/rules/typed-order.ts";
 import { transferPageTexts } from "#areas/transfer/texts/words.ts";
 import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
@@ -11,13 +11,14 @@ import { sentenceOf } from "#base/errors/texts.ts";
 import { withWayBack } from "#base/site/own-path.ts";
 import { fill, type Language } from "#base/text/language.ts";
 import { dayOf } from "#base/time/day.ts";
+import { errorOf } from "#web/refused.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { BankField } from "#web/ui/forms/BankField.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
-import { transferPages } from "../../rules/paths.ts";
+import { transferPaths } from "../../rules/paths.ts";
 import type { Texts } from "../../texts/zh.ts";
 import type { Standings } from "./info.ts";
 import { statedLimits } from "./KindChoice.tsx";
@@ -49,13 +50,13 @@ export function InfoForm(props: Props) {
         </Notice>
         {stop === "TRFR000020" && (
           <p>
-            <Button href={withWayBack(VERIFY_PATH, `${transferPages.info}?kind=${kind}`)}>
+            <Button href={withWayBack(VERIFY_PATH, `${transferPaths.info}?kind=${kind}`)}>
               {transferPageTexts[language].stops.verify}
             </Button>
           </p>
         )}
         <p>
-          <Button href={`${transferPages.info}?kind=${other}`} variant="quiet">
+          <Button href={`${transferPaths.info}?kind=${other}`} variant="quiet">
             {other === "other" ? transfer.useOther : transfer.useDesignated}
           </Button>
         </p>
@@ -64,13 +65,13 @@ export function InfoForm(props: Props) {
   }
   const named = (name: keyof Typed) => ({
     name,
-    error: wrong?.fields.find(({ field }) => field === name)?.message,
+    error: errorOf(wrong, name),
     typed: typed[name],
   });
   return (
     <form
       method="post"
-      action={transferPages.info}
+      action={transferPaths.info}
       noValidate
       className={styles.form}
       data-keeps=""

@@ -3,7 +3,7 @@ import { HIDDEN } from "#areas/transfer/rules/covered.ts";
 import { kinds } from "#areas/transfer/rules/typed-order.ts";
 import { fill } from "#base/text/language.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { transferPages } from "../../rules/paths.ts";
+import { transferPaths } from "../../rules/paths.ts";
 import type { Texts } from "../../texts/zh.ts";
 import type { Standings } from "./info.ts";
 import styles from "./parts.module.css";
@@ -20,7 +20,7 @@ export function KindChoice({ texts, standings }: Props) {
     <ul className={styles.cards}>
       {kinds.map((kind) => (
         <li key={kind}>
-          <Card title={transfer.kinds[kind]} href={`${transferPages.info}?kind=${kind}`}>
+          <Card title={transfer.kinds[kind]} href={`${transferPaths.info}?kind=${kind}`}>
             <p>{leads[kind]}</p>
             {standings.accounts
               .filter(({ accountKind }) => accountKind === "main")

@@ -1,6 +1,8 @@
 import type { Texts as LoginTexts } from "#areas/login/texts/zh.ts";
 import type { Typed } from "#areas/transfer/rules/typed-order.ts";
+import type { Refused } from "#base/call/submitted.ts";
 import { withWayBack } from "#base/site/own-path.ts";
+import { errorOf } from "#web/refused.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
@@ -9,7 +11,6 @@ import { HiddenFields } from "#web/ui/forms/PostForm.tsx";
 import { SecretField } from "#web/ui/forms/SecretField.tsx";
 import { SIGN_IN } from "../../rules/paths.ts";
 import styles from "./parts.module.css";
-import type { Wrong } from "./sign-in.ts";
 
 interface Props {
   texts: LoginTexts;
@@ -20,14 +21,14 @@ interface Props {
   to: string | null;
   /** Values of another form, to return to afterwards. */
   carried: Typed;
-  wrong?: Wrong | null | undefined;
+  wrong?: Refused | null | undefined;
 }
 
 /** The three fields, in one column. */
 export function SignInForm({ texts, carriedNote, remembered, to, carried, wrong }: Props) {
   const named = (name: "nationalId" | "userId" | "password") => ({
     name,
-    error: wrong?.fields.find(({ field }) => field === name)?.message,
+    error: errorOf(wrong, name),
   });
   const wasRemembered = wrong ? wrong.typed.rememberNationalId === "true" : remembered !== null;
   const hasTyped = Object.keys(carried).length > 0;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type TransferStep, transferSteps } from "#areas/transfer/rules/paths.ts";
+import { type NumberedPage, numberedPages } from "#areas/transfer/flow/table.ts";
 import { fill } from "#base/text/language.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
@@ -9,7 +9,7 @@ import { AccessiblePage, type Frame } from "./AccessiblePage.tsx";
 import styles from "./parts.module.css";
 
 interface Props extends Frame {
-  step: TransferStep;
+  step: NumberedPage;
   /** The transfer's key, used to link back to earlier steps. */
   transferKey?: string;
   title: string;
@@ -24,11 +24,11 @@ interface Props extends Frame {
 export function StepPage({ step, transferKey, asksToKeep, children, ...frame }: Props) {
   const { texts, session } = frame;
   const { transfer } = texts;
-  const current = transferSteps.indexOf(step) + 1;
-  const announcement = fill(transfer.announcement, { current, count: transferSteps.length });
+  const current = numberedPages.indexOf(step) + 1;
+  const announcement = fill(transfer.announcement, { current, count: numberedPages.length });
   // Step 1 can be reopened until the end, step 2 only from the code; code and PIN never.
   const ways = { info: true, confirm: step === "code", code: false, pin: false, done: false };
-  const steps = transferSteps.map((name) => ({
+  const steps = numberedPages.map((name) => ({
     name: transfer.steps[name],
     ...(transferKey &&
       step !== "done" &&

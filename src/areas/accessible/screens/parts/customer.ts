@@ -1,8 +1,10 @@
+import { redirect } from "react-router";
 import { readPreference } from "#areas/account/contract/summary.ts";
-import * as session from "#areas/login/contract/session.ts";
+import { signedIn } from "#areas/login/flow/customer.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
-import { signedIn } from "#web/signed-in.ts";
+import type { TransferFrame } from "#areas/transfer/flow/pages.ts";
 import type { Visit } from "#web/visit.ts";
+import { transferPaths } from "../../rules/paths.ts";
 import { wordsFor } from "../../texts/words.ts";
 import type { Frame } from "./AccessiblePage.tsx";
 
@@ -14,12 +16,21 @@ export async function customerFrame(
   const { visitor } = visit;
   return {
     texts: wordsFor(visitor),
+    language: visitor.language,
     session: {
-      signedIn: await signedIn(visit, request, session),
+      signedIn: await signedIn(visit, request),
       texts: loginTexts[visitor.language].session,
     },
   };
 }
+
+/** The flow of a transfer in the accessible site. */
+export const accessible: TransferFrame<Required<Frame>> = {
+  paths: transferPaths,
+  open: customerFrame,
+  oldPin: ({ visitor }) => wordsFor(visitor).transfer.pinOld,
+  leave: redirect,
+};
 
 /** Whether the customer wants amounts hidden: then no page of theirs holds them. */
 export async function hidesAmounts({ ask }: Pick<Visit, "ask">): Promise<boolean> {

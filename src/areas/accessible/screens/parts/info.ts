@@ -1,18 +1,12 @@
-// Step 1 of a transfer on the server, with the accessible site's texts and paths.
+// Step 1 of a transfer on the server.
 
-import { redirect } from "react-router";
 import type { readStandings } from "#areas/transfer/contract/reads.ts";
-import {
-  prepareTyped as prepareOrder,
-  type RefusedOrder,
-} from "#areas/transfer/rules/prepare-typed.ts";
-import { coveredStanding, withoutFigures } from "#areas/transfer/rules/private.ts";
-import type { Typed } from "#areas/transfer/rules/typed-order.ts";
+import { isFromList, prepareTyped } from "#areas/transfer/flow/prepare.ts";
+import { coveredStanding } from "#areas/transfer/rules/private.ts";
+import { typedIn } from "#areas/transfer/rules/typed-order.ts";
 import type { Output } from "#base/call/call.ts";
-import type { FormTexts } from "#base/call/submitted.ts";
-import { dayOf } from "#base/time/day.ts";
+import { INTENT } from "#web/ui/forms/RouterForm.tsx";
 import type { Visit } from "#web/visit.ts";
-import { transferAddress } from "../../rules/paths.ts";
 import { wordsFor } from "../../texts/words.ts";
 
 type AllStandings = Output<typeof readStandings>;
@@ -28,18 +22,16 @@ export function coveredStandings(standings: AllStandings, amountsHidden: boolean
   };
 }
 
-/** Prepares what was typed; returns the redirect to the next step, or the errors. */
-export async function prepareTyped(
-  { ask, submit, visitor, now }: Visit,
-  form: FormTexts,
-  typed: Typed,
-): Promise<Response | RefusedOrder> {
-  const { transfer: words } = wordsFor(visitor);
-  const { language } = visitor;
-  const freshKey = () => crypto.randomUUID() as string;
-  const order = { ask, submit, form, typed, words, language, today: dayOf(now), freshKey };
-  const outcome = await prepareOrder(order);
-  if ("page" in outcome) return redirect(transferAddress(outcome.page, outcome.key), 303);
-  const wrong = outcome.wrong && (await withoutFigures({ ask, language }, outcome.wrong));
-  return { ...outcome, wrong };
+/** Prepares what was typed, with the accessible site's texts. */
+export async function prepare(visit: Visit, form: FormData) {
+  const typed = typedIn(form.entries());
+  const { transfer: words } = wordsFor(visit.visitor);
+  const outcome = await prepareTyped({ visit, form, typed, words });
+  return "stay" in outcome ? { ...outcome, stay: { typed, ...outcome.stay } } : outcome;
+}
+
+/** Only renders the form again, with everything that was typed. */
+export async function showAgain(_visit: Visit, form: FormData) {
+  const fromList = form.get(INTENT) === "list" || isFromList(form);
+  return { stay: { typed: typedIn(form.entries()), wrong: null, fromList }, code: null };
 }

@@ -1,7 +1,7 @@
 // The data of an account's page. Hidden amounts are left out on the server, so that the page never
 // contains them.
 
-import * as session from "#areas/login/contract/session.ts";
+import { signedIn } from "#areas/login/flow/customer.ts";
 import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
 import type { Output } from "#base/call/call.ts";
 import { FORM_TOKEN } from "#base/call/submitted.ts";
@@ -10,7 +10,6 @@ import type { Currency } from "#base/money/money.ts";
 import { dayOf, formatTime, instantOf } from "#base/time/day.ts";
 import { tierCodes } from "#base/transfer/limits.ts";
 import { notFound } from "#web/not-found.ts";
-import { signedIn } from "#web/signed-in.ts";
 import type { PrivateMoney } from "#web/ui/data/PrivateAmount.tsx";
 import type { Visit } from "#web/visit.ts";
 import { listGoals } from "../../contract/goals.ts";
@@ -38,7 +37,7 @@ export type PageData = Awaited<ReturnType<typeof pageData>>;
 
 /** Loads an account, its history and its goal; another customer's account is not found. */
 export async function pageData(visit: Visit, request: Request, reference: string) {
-  const customer = await signedIn(visit, request, session);
+  const customer = await signedIn(visit, request);
   const [{ accounts }, { amountsHidden }] = await Promise.all([
     visit.ask(listAccounts, {}),
     visit.ask(readPreference, {}),

@@ -1,16 +1,17 @@
 import type { Output } from "#base/call/call.ts";
+import type { Refused } from "#base/call/submitted.ts";
 import { fill } from "#base/text/language.ts";
+import { errorOf } from "#web/refused.ts";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import type { listCards } from "../../contract/cards.ts";
 import { inOneLine } from "../../rules/card-number.ts";
 import type { CardState } from "../../rules/loss.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { errorOf, type Wrong } from "./forms.ts";
 
 interface ChoiceProps {
   texts: Texts;
   cards: Output<typeof listCards>["cards"];
-  wrong?: Wrong | undefined;
+  wrong?: Refused | undefined;
 }
 
 /** The cards that can be reported; a single one is preselected. */

@@ -1,5 +1,7 @@
+import type { Refused } from "#base/call/submitted.ts";
 import { ntd } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
+import { errorOf } from "#web/refused.ts";
 import { Amount } from "#web/ui/data/Amount.tsx";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -10,7 +12,6 @@ import { Textarea } from "#web/ui/forms/Textarea.tsx";
 import { DISPUTE_NOTE_LENGTH, disputeReasons } from "../../rules/dispute.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./emergency.module.css";
-import { errorOf, type Wrong } from "./forms.ts";
 import type { Payment } from "./PaymentTable.tsx";
 
 type Words = Texts["suspicious"];
@@ -19,7 +20,7 @@ interface FormProps {
   texts: Words;
   payment: Payment;
   back: string;
-  wrong?: Wrong | undefined;
+  wrong?: Refused | undefined;
 }
 
 /** One payment, and the reason for the dispute. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Refused } from "#base/call/submitted.ts";
 import type { SignedIn } from "#web/signed-in.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import type { SessionTexts } from "#web/ui/feedback/SessionBar.tsx";
@@ -7,7 +8,6 @@ import { Page } from "#web/ui/layout/Page.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./emergency.module.css";
-import type { Wrong } from "./forms.ts";
 
 interface Props {
   texts: Texts;
@@ -17,7 +17,7 @@ interface Props {
   title: string;
   description: string;
   /** The errors of the submitted form. */
-  wrong?: Wrong | undefined;
+  wrong?: Refused | undefined;
   /** The canonical URL for search engines; without one the page is not indexed. */
   canonical?: string;
   /** The top of the page. */

@@ -1,17 +1,18 @@
+import type { Refused } from "#base/call/submitted.ts";
 import { signInAddress } from "#base/identity/sign-in.ts";
 import { fill } from "#base/text/language.ts";
+import { errorOf, secondsToWait, waitWords } from "#web/refused.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { NationalIdInput } from "#web/ui/forms/NationalIdInput.tsx";
 import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
+import type { Reporting } from "../../flow/report-loss.ts";
 import { LOST_PATH } from "../../rules/loss.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { CardChoice } from "./CardChoice.tsx";
 import styles from "./emergency.module.css";
-import { errorOf, secondsToWait, type Wrong, waitWords } from "./forms.ts";
-import type { Reporting } from "./report-steps.ts";
 
 type At<Place extends Reporting["at"]> = Extract<Reporting, { at: Place }>;
 
@@ -82,7 +83,7 @@ function ReportSteps({
 interface IdentityProps {
   texts: Texts["report"];
   typed?: string;
-  wrong?: Wrong | undefined;
+  wrong?: Refused | undefined;
 }
 
 /** The two ways to report: signed in, or by national ID and SMS. */

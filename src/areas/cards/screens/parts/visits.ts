@@ -1,7 +1,7 @@
-import * as session from "#areas/login/contract/session.ts";
+import { signedIn } from "#areas/login/flow/customer.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
-import { type SignedIn, signedIn } from "#web/signed-in.ts";
+import type { SignedIn } from "#web/signed-in.ts";
 import type { Visit } from "#web/visit.ts";
 import { cardTexts } from "../../texts/words.ts";
 
@@ -10,16 +10,11 @@ export function wordsOf({ visitor: { language } }: Visit) {
   return { texts: cardTexts[language], sessionTexts: loginTexts[language].session };
 }
 
-/** The customer; without a session it redirects to the sign-in and back. */
-export function customerOf(visit: Visit, request: Request): Promise<SignedIn> {
-  return signedIn(visit, request, session);
-}
-
 /** The customer, or null for a visitor: in an emergency nobody is redirected to the sign-in. */
 export async function customerOrGuest(visit: Visit, request: Request): Promise<SignedIn | null> {
   if (!visit.visitor.signedIn) return null;
   try {
-    return await customerOf(visit, request);
+    return await signedIn(visit, request);
   } catch (thrown) {
     if (thrown instanceof Response) return null;
     throw thrown;

@@ -8,9 +8,9 @@ import { FactList } from "#web/ui/data/FactList.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
+import type { RequestResult, Typed } from "../../flow/steps.ts";
 import type { Texts } from "../../texts/words.ts";
 import styles from "./certificates.module.css";
-import type { RequestResult, Typed } from "./flow.ts";
 
 interface Props {
   texts: Texts;

@@ -4,6 +4,7 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
+import type { Typed } from "../../flow/steps.ts";
 import type { CertificateKind } from "../../rules/kinds.ts";
 import { CERTIFICATION_PATH } from "../../rules/paths.ts";
 import { certificateLanguages } from "../../rules.ts";
@@ -12,7 +13,6 @@ import styles from "./certificates.module.css";
 import type { FieldProps } from "./DayField.tsx";
 import { DeliveryFields } from "./DeliveryFields.tsx";
 import { DepositFields } from "./DepositFields.tsx";
-import type { Typed } from "./flow.ts";
 import { LoanFields } from "./LoanFields.tsx";
 
 interface Props {

@@ -5,10 +5,10 @@ import { fill } from "#base/text/language.ts";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { FieldGroup } from "#web/ui/forms/FieldFrame.tsx";
 import { FileInput } from "#web/ui/forms/FileInput.tsx";
+import { refusedId, STORED, type StoredFile, type Walk } from "../../flow/draft.ts";
 import { attachments, KEPT_MINUTES } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./Attachments.module.css";
-import { refusedId, STORED, type StoredFile, type Walk } from "./flow.ts";
 import {
   isUnderWay,
   messageOf,

@@ -8,9 +8,17 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { HiddenFields } from "#web/ui/forms/PostForm.tsx";
 import { useSending } from "#web/ui/forms/use-sending.ts";
+import {
+  ACT,
+  carriedOf,
+  isDevice,
+  type Step,
+  type Topic,
+  topicWith,
+  type Walk,
+} from "../../flow/draft.ts";
 import { plainText } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { ACT, carriedOf, isDevice, type Step, type Topic, topicWith, type Walk } from "./flow.ts";
 import styles from "./inquiry.module.css";
 
 interface Props {

@@ -9,10 +9,10 @@ import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { Textarea } from "#web/ui/forms/Textarea.tsx";
 import { useSending } from "#web/ui/forms/use-sending.ts";
+import { ACT, type Topic, topicWith, type Walk } from "../../flow/draft.ts";
 import { type DeviceCode, devices, shownLengths } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { Attachments } from "./Attachments.tsx";
-import { ACT, type Topic, topicWith, type Walk } from "./flow.ts";
 import styles from "./inquiry.module.css";
 import { type UploadWords, useUploads } from "./use-uploads.ts";
 

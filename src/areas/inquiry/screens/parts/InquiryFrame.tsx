@@ -6,8 +6,8 @@ import { fill } from "#base/text/language.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
+import { steps, type Walk } from "../../flow/draft.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { steps, type Walk } from "./flow.ts";
 import styles from "./InquiryFrame.module.css";
 
 interface Props {

@@ -6,8 +6,8 @@ import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { HiddenFields } from "#web/ui/forms/PostForm.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { Accordion } from "#web/ui/layout/Accordion.tsx";
+import { ACT, carriedOf, type Topic, topicWith, type Walk } from "../../flow/draft.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { ACT, carriedOf, type Topic, topicWith, type Walk } from "./flow.ts";
 import styles from "./inquiry.module.css";
 
 interface Props {

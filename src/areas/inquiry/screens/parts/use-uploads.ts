@@ -7,8 +7,8 @@ import { afterStep, type Remote, type RemoteStep } from "#web/remote.ts";
 import { UNSENT } from "#web/ui/forms/use-sending.ts";
 import { uploadFile } from "#web/upload.ts";
 import { keepInquiryFiles } from "../../contract.ts";
+import { STORED, type StoredFile } from "../../flow/draft.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { STORED, type StoredFile } from "./flow.ts";
 
 const KINDS = /\.(jpe?g|png)$/i;
 

@@ -6,7 +6,7 @@ import type { StopTexts } from "#web/ui/feedback/StopBanner.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
-import { applicationSteps } from "../../rules/application.ts";
+import { applicationSteps } from "../../flow/table.ts";
 import type { Texts } from "../../texts/apply/zh.ts";
 
 interface Props {

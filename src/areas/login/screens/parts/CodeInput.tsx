@@ -1,13 +1,14 @@
+import type { Refused } from "#base/call/submitted.ts";
 import { fill } from "#base/text/language.ts";
+import { errorOf } from "#web/refused.ts";
 import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
+import { codeFields, type SentCode } from "../../flow/table.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { codeFields, type SentCode } from "./codes.ts";
-import { errorOf, type Wrong } from "./wrong.ts";
 
 interface Props {
   texts: Texts;
   code: SentCode;
-  wrong: Wrong | undefined;
+  wrong: Refused | undefined;
 }
 
 /** The field of a one-time code, with its expiry time and its id. */
@@ -20,7 +21,7 @@ export function CodeInput({ texts: { recovery }, code, wrong }: Props) {
         name={typed}
         label={code.by === "sms" ? recovery.smsCode : recovery.mailCode}
         hint={fill(recovery.codeHint, { time: code.until || "--:--" })}
-        error={errorOf(wrong?.fields, typed)}
+        error={errorOf(wrong, typed)}
       />
     </>
   );

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
+import { secondsToWait, waitWords } from "#web/refused.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
+import type { CodeStep, Identity, Resetting } from "../../flow/reset-password.ts";
+import { codeFields } from "../../flow/table.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { CodeInput, CodeState } from "./CodeInput.tsx";
-import { codeFields, secondsToWait } from "./codes.ts";
-import { waitWords } from "./IdentityStep.tsx";
 import { RecoveryFrame } from "./RecoveryFrame.tsx";
-import type { CodeStep, Identity, Resetting } from "./reset-password.ts";
 
 type At = Extract<Resetting, { at: "codes" }>;
 

@@ -1,13 +1,12 @@
-import { fill } from "#base/text/language.ts";
+import type { Refused } from "#base/call/submitted.ts";
+import { errorOf, secondsToWait, waitWords } from "#web/refused.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { NationalIdInput } from "#web/ui/forms/NationalIdInput.tsx";
 import type { Texts } from "../../texts/zh.ts";
-import { secondsToWait } from "./codes.ts";
 import { type Kind, RecoveryFrame } from "./RecoveryFrame.tsx";
 import { WaysOn, wayOf } from "./WaysOn.tsx";
-import { errorOf, type Wrong } from "./wrong.ts";
 
 const actions = {
   userId: "/login/forgot-idpw/forgot-id-otp",
@@ -18,7 +17,7 @@ interface Props {
   texts: Texts;
   kind: Kind;
   typed?: { nationalId: string; userId?: string };
-  wrong?: Wrong;
+  wrong?: Refused;
 }
 
 /** The first step of both flows: the customer's identity. */
@@ -36,7 +35,7 @@ export function IdentityStep({ texts, kind, typed, wrong }: Props) {
           label={texts.nationalId}
           hint={texts.nationalIdHint}
           typed={typed?.nationalId}
-          error={errorOf(wrong?.fields, "nationalId")}
+          error={errorOf(wrong, "nationalId")}
         />
         {kind === "password" && (
           <Field
@@ -44,7 +43,7 @@ export function IdentityStep({ texts, kind, typed, wrong }: Props) {
             label={texts.userId}
             hint={texts.userIdHint}
             typed={typed?.userId}
-            error={errorOf(wrong?.fields, "userId")}
+            error={errorOf(wrong, "userId")}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -59,9 +58,4 @@ export function IdentityStep({ texts, kind, typed, wrong }: Props) {
       </p>
     </RecoveryFrame>
   );
-}
-
-/** A waiting time in minutes and seconds. */
-export function waitWords(sentence: string, seconds: number): string {
-  return fill(sentence, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }

@@ -1,16 +1,16 @@
 import { fill } from "#base/text/language.ts";
+import { errorOf } from "#web/refused.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { SecretField } from "#web/ui/forms/SecretField.tsx";
+import type { Resetting } from "../../flow/reset-password.ts";
+import { codeFields } from "../../flow/table.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { IdentityState } from "./CodesStep.tsx";
-import { codeFields } from "./codes.ts";
 import styles from "./RecoveryFrame.module.css";
 import { RecoveryFrame } from "./RecoveryFrame.tsx";
-import type { Resetting } from "./reset-password.ts";
-import { errorOf } from "./wrong.ts";
 
 type At<Place extends Resetting["at"]> = Extract<Resetting, { at: Place }>;
 
@@ -35,7 +35,7 @@ export function PasswordStep({ texts, resetting }: { texts: Texts; resetting: At
           name="newPassword"
           label={recovery.newPassword}
           hint={recovery.newPasswordHint}
-          error={errorOf(wrong?.fields, "newPassword")}
+          error={errorOf(wrong, "newPassword")}
           texts={texts.secret}
           autoComplete="new-password"
         />
@@ -50,7 +50,7 @@ export function PasswordStep({ texts, resetting }: { texts: Texts; resetting: At
         <SecretField
           name="newPasswordAgain"
           label={recovery.again}
-          error={errorOf(wrong?.fields, "newPasswordAgain")}
+          error={errorOf(wrong, "newPasswordAgain")}
           texts={texts.secret}
           autoComplete="new-password"
           again="newPassword"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Refused } from "#base/call/submitted.ts";
 import { fill } from "#base/text/language.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
@@ -7,7 +8,6 @@ import { Steps } from "#web/ui/layout/Steps.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./RecoveryFrame.module.css";
 import { FormErrors } from "./WaysOn.tsx";
-import type { Wrong } from "./wrong.ts";
 
 /** What is recovered. */
 export type Kind = "userId" | "password";
@@ -25,7 +25,7 @@ interface Props {
   step: Step;
   title?: string | undefined;
   lead?: string | undefined;
-  wrong?: Wrong | undefined;
+  wrong?: Refused | undefined;
   isResent?: boolean | undefined;
   children: ReactNode;
 }

@@ -1,4 +1,6 @@
+import type { Refused } from "#base/call/submitted.ts";
 import { withWayBack } from "#base/site/own-path.ts";
+import { errorOf } from "#web/refused.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
@@ -7,21 +9,20 @@ import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { SecretField } from "#web/ui/forms/SecretField.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./SignInForm.module.css";
-import { errorOf, type Wrong } from "./wrong.ts";
 
 interface Props {
   texts: Texts;
   /** The national ID that this browser remembers, masked. */
   remembered: string | null;
   to: string | null;
-  wrong: Wrong | undefined;
+  wrong: Refused | undefined;
 }
 
 /** The three fields, what to remember, and links for those who forgot one of them. */
 export function SignInForm({ texts, remembered, to, wrong }: Props) {
   const named = (name: "nationalId" | "userId" | "password") => ({
     name,
-    error: errorOf(wrong?.fields, name),
+    error: errorOf(wrong, name),
   });
   const wasRemembered = wrong ? wrong.typed.rememberNationalId === "true" : remembered !== null;
   return (

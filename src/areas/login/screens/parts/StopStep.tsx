@@ -1,10 +1,10 @@
+import type { Refused } from "#base/call/submitted.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { type Kind, RecoveryFrame } from "./RecoveryFrame.tsx";
 import { WaysOn, wayOf } from "./WaysOn.tsx";
-import type { Wrong } from "./wrong.ts";
 
 /** Where a flow ends unsuccessfully: why, and what helps. */
-export function StopStep({ texts, kind, wrong }: { texts: Texts; kind: Kind; wrong: Wrong }) {
+export function StopStep({ texts, kind, wrong }: { texts: Texts; kind: Kind; wrong: Refused }) {
   const { recovery } = texts;
   const way = wayOf(wrong.code);
   return (

@@ -1,10 +1,10 @@
+import type { Refused } from "#base/call/submitted.ts";
 import { app, callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./WaysOn.module.css";
-import type { Wrong } from "./wrong.ts";
 
 /** What helps a customer who cannot continue: the app and the hotline, or the hotline alone. */
 export type Way = "unlock" | "open" | "call";
@@ -61,7 +61,7 @@ interface Props {
   texts: Texts;
   /** The heading of a refusal that concerns no field. */
   blocked: string;
-  wrong: Wrong;
+  wrong: Refused;
 }
 
 /** The errors: fields that can be corrected, or why the flow is blocked. */

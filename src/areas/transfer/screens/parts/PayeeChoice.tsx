@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { fill } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
+import { errorOf } from "#web/refused.ts";
 import { BankField } from "#web/ui/forms/BankField.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { FieldGroup } from "#web/ui/forms/FieldFrame.tsx";
@@ -12,7 +13,7 @@ import { Choice } from "./Choice.tsx";
 import type { Frame } from "./customer.ts";
 import styles from "./SendForm.module.css";
 import type { Choices, SendTyped } from "./send.ts";
-import { errorOf, type Wrong } from "./TransferPage.tsx";
+import type { Wrong } from "./TransferPage.tsx";
 
 interface Props {
   frame: Frame;

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { bankMeant } from "#base/banks/bank-choice.ts";
 import type { Day } from "#base/time/day.ts";
+import { errorOf } from "#web/refused.ts";
 import { AmountInput } from "#web/ui/forms/AmountInput.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { RouterForm, SendButton } from "#web/ui/forms/RouterForm.tsx";
@@ -11,7 +12,7 @@ import { PayeeChoice } from "./PayeeChoice.tsx";
 import { QuotePanel } from "./QuotePanel.tsx";
 import styles from "./SendForm.module.css";
 import type { Choices, SendTyped } from "./send.ts";
-import { errorOf, type Wrong } from "./TransferPage.tsx";
+import type { Wrong } from "./TransferPage.tsx";
 import { useDraftSaved } from "./use-draft.ts";
 
 interface Props {

@@ -6,7 +6,7 @@ import { AmountsSwitch } from "#web/ui/forms/AmountsSwitch.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
-import { type TransferStep, transferAddress, transferSteps } from "../../rules/paths.ts";
+import { type NumberedPage, numberedPages, transferAddress } from "../../flow/table.ts";
 import type { Frame } from "./customer.ts";
 import styles from "./transfer.module.css";
 import { useDraftDropped } from "./use-draft.ts";
@@ -20,7 +20,7 @@ export interface Wrong {
 interface Props {
   frame: Frame;
   /** The numbered step; null on the page that polls the outcome. */
-  step: TransferStep | null;
+  step: NumberedPage | null;
   title: string;
   /** Null if the page has its own header. */
   lead: string | null;
@@ -41,8 +41,8 @@ export function TransferPage(props: Props) {
   const { texts, customer, sessionTexts } = frame;
   // On a later step, or when refused, the form itself has what was typed.
   useDraftDropped(step === "info" ? (wrong ?? null) : title);
-  const current = step === null ? 0 : transferSteps.indexOf(step) + 1;
-  const announcement = fill(texts.progress, { current, count: transferSteps.length });
+  const current = step === null ? 0 : numberedPages.indexOf(step) + 1;
+  const announcement = fill(texts.progress, { current, count: numberedPages.length });
   const place = step === null ? "" : ` - ${texts.title} ${announcement}`;
   return (
     <SignedInPage
@@ -56,7 +56,7 @@ export function TransferPage(props: Props) {
           <Steps
             announcement={announcement}
             doneWord={texts.doneWord}
-            steps={transferSteps.map((name) => stepOf(name, { step, transferKey, texts }))}
+            steps={numberedPages.map((name) => stepOf(name, { step, transferKey, texts }))}
             current={current}
           />
         </div>
@@ -83,19 +83,14 @@ export function TransferPage(props: Props) {
 
 /** Step 1 can be reopened until the end, step 2 only from the code; code and PIN never. */
 function stepOf(
-  name: TransferStep,
+  name: NumberedPage,
   {
     step,
     transferKey,
     texts,
-  }: { step: TransferStep; transferKey: string | undefined; texts: Frame["texts"] },
+  }: { step: NumberedPage; transferKey: string | undefined; texts: Frame["texts"] },
 ) {
   const canReturn = name === "info" || (name === "confirm" && step === "code");
   const isOpen = transferKey !== undefined && step !== "done" && canReturn;
   return { name: texts.steps[name], ...(isOpen && { href: transferAddress(name, transferKey) }) };
-}
-
-/** The error shown beside a field. */
-export function errorOf(wrong: Wrong | null | undefined, name: string): string | undefined {
-  return wrong?.fields.find(({ field }) => field === name)?.message;
 }

@@ -7,16 +7,12 @@ import { bankMeant } from "#base/banks/bank-choice.ts";
 import { FORM_TOKEN, type FormTexts } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { type Day, dayOf } from "#base/time/day.ts";
+import type { Outcome } from "#web/flow.ts";
 import type { Visit } from "#web/visit.ts";
 import { readStandings } from "../../contract/reads.ts";
+import { filledFrom, type NextPage, prepareTyped, type RefusedOrder } from "../../flow/prepare.ts";
 import { chosenPayee, NEW_PAYEE, payeeValue } from "../../rules/payees.ts";
-import {
-  filledFrom,
-  type NextPage,
-  prepareTyped,
-  type RefusedOrder,
-} from "../../rules/prepare-typed.ts";
-import { coveredStanding, withoutFigures } from "../../rules/private.ts";
+import { coveredStanding } from "../../rules/private.ts";
 import { type Typed, typedIn } from "../../rules/typed-order.ts";
 import { transferPageTexts } from "../../texts/words.ts";
 
@@ -80,29 +76,18 @@ export async function startOf({ ask }: Pick<Visit, "ask">, url: URL, choices: Ch
 
 /** Prepares what was typed; returns the next page or the errors. */
 export async function prepareSent(
-  { ask, submit, visitor, now }: Visit,
+  visit: Visit,
   form: FormData,
-): Promise<NextPage | (RefusedOrder & { typed: SendTyped })> {
-  const { language } = visitor;
-  const words = transferPageTexts[language];
-  const today = dayOf(now);
+): Promise<Outcome<NextPage, RefusedOrder & { typed: SendTyped }>> {
+  const words = transferPageTexts[visit.visitor.language];
   const typed: SendTyped = { ...typedIn(form.entries()), payee: payeeIn(form) };
-  const order = await asDesignated(ask, orderOf(typed), today);
-  const outcome = await prepareTyped({
-    ask,
-    submit,
-    form: formOf(order, form),
-    typed: order,
-    words,
-    language,
-    today,
-    freshKey: () => crypto.randomUUID(),
-  });
-  if ("page" in outcome) return outcome;
-  const { fromList } = outcome;
-  const wrong = outcome.wrong && (await withoutFigures({ ask, language }, outcome.wrong));
+  const order = await asDesignated(visit.ask, orderOf(typed), dayOf(visit.now));
+  const sent = { visit, form: formOf(order, form), typed: order, words };
+  const outcome = await prepareTyped(sent);
+  if (!("stay" in outcome)) return outcome;
+  const { wrong, fromList } = outcome.stay;
   const fields = besidePayee(wrong?.fields ?? [], typed.payee ?? "", words.missing.payee);
-  return { typed, fromList, wrong: wrong && { ...wrong, fields } };
+  return { ...outcome, stay: { typed, fromList, wrong: wrong && { ...wrong, fields } } };
 }
 
 function payeeIn(form: FormData): string {

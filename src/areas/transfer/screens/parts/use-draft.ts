@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 import { dropDraft, SESSION_ENDING, saveDraft, takeDraft } from "#web/form-draft.ts";
-import { REVIEW_DRAFT, transferAddress } from "../../rules/paths.ts";
+import { transferAddress } from "../../flow/table.ts";
 import { typedIn } from "../../rules/typed-order.ts";
 import type { Choices, SendTyped } from "./send.ts";
+import { REVIEW_DRAFT } from "./use-review.ts";
 
 const DRAFT = "transfer";
 

@@ -1,6 +1,11 @@
 import { useEffect } from "react";
 import { dropDraft, saveDraft } from "#web/form-draft.ts";
-import { REVIEW_DRAFT } from "../../rules/paths.ts";
+
+/**
+ * The draft with the key of the transfer on the review page. The bank checks whose transfer a key
+ * is, so the draft needs no owner.
+ */
+export const REVIEW_DRAFT = "transfer-review";
 
 /** Remembers the transfer on the review page, for the browser's back button. */
 export function useReviewed(transferKey: string): void {

@@ -5,7 +5,7 @@ import type { CallSentences } from "#web/ask.ts";
 import { useRemote } from "#web/remote.ts";
 import { useAsk } from "#web/use-ask.ts";
 import { readTransferState } from "../../contract/reads.ts";
-import type { TransferState } from "../../rules/steps.ts";
+import type { TransferState } from "../../flow/table.ts";
 
 /**
  * The polling interval and the maximum number of polls; after that the customer must press a

@@ -1,6 +1,6 @@
 import { fill } from "#base/text/language.ts";
 import { Steps } from "#web/ui/layout/Steps.tsx";
-import { UPGRADE_PATH, type UpgradeStep, upgradeSteps } from "../../rules.ts";
+import { UPGRADE_PATH, type UpgradeStep, upgradeSteps } from "../../flow/table.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./upgrade.module.css";
 

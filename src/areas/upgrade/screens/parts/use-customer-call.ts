@@ -16,8 +16,8 @@ import {
   sendSignals,
 } from "../../contract/calls.ts";
 import { callTopic, queueTopic } from "../../contract/live.ts";
+import { COMPLETE_PATH, VIDEO_STEP_PATH } from "../../flow/table.ts";
 import { PRESENCE_SECONDS } from "../../rules/video.ts";
-import { COMPLETE_PATH, VIDEO_STEP_PATH } from "../../rules.ts";
 
 const ENDED = "UPGR000005";
 const TICK_MS = 1_000;

@@ -1,20 +1,13 @@
 // The steps of resetting a password: identity, a code by SMS and one by mail, the password.
 
-import type { FormTexts } from "#base/call/submitted.ts";
+import type { FormTexts, Refused } from "#base/call/submitted.ts";
+import type { ActOf } from "#base/flow/table.ts";
 import { passwordStrength, type StrengthLevel } from "#base/identity/password-strength.ts";
+import { secondsToWait, textOf } from "#web/refused.ts";
 import type { Visit } from "#web/visit.ts";
-import { resetPassword } from "../../contract/recovery.ts";
-import {
-  type By,
-  codeFields,
-  codeIn,
-  proveCode,
-  type Sending,
-  type SentCode,
-  secondsToWait,
-  sendCode,
-} from "./codes.ts";
-import { textOf, type Wrong } from "./wrong.ts";
+import { resetPassword } from "../contract/recovery.ts";
+import { codeIn, proveCode, sendCode } from "./codes.ts";
+import { type By, codeFields, type passwordRecoveryFlow, type SentCode } from "./table.ts";
 
 /** Whose password it is, as typed. */
 export interface Identity {
@@ -25,57 +18,53 @@ export interface Identity {
 /** A code that was sent, or the proof that it was typed correctly. */
 export type CodeStep = { code: SentCode } | { proof: string };
 
-/** The current step of the flow. */
+/** What the page shows. */
 export type Resetting =
-  | { at: "identity"; identity: Identity; wrong: Wrong }
-  | { at: "codes"; identity: Identity; steps: Record<By, CodeStep>; isResent?: true; wrong?: Wrong }
-  | { at: "password"; identity: Identity; proofs: Record<By, string>; wrong?: Wrong }
-  | { at: "done"; time: string; strength: StrengthLevel | null }
-  | { at: "stop"; wrong: Wrong };
-
-type Submits = Pick<Visit, "submit" | "now" | "visitor">;
+  | { at: "identity"; identity: Identity; wrong: Refused }
+  | {
+      at: "codes";
+      identity: Identity;
+      steps: Record<By, CodeStep>;
+      isResent?: true;
+      wrong?: Refused;
+    }
+  | { at: "password"; identity: Identity; proofs: Record<By, string>; wrong?: Refused }
+  | { at: "done"; time: string; strength: StrengthLevel | null; wrong?: never }
+  | { at: "stop"; wrong: Refused };
 
 const purpose = "reset-password";
 
-/** Performs the step named by the form; without one the flow starts. */
-export async function resettingStep(visit: Submits, form: FormTexts): Promise<Resetting> {
-  const step = textOf(form, "step");
-  if (step === "codes") return proved(visit, form);
-  if (step === "resend") return resent(visit, form);
-  return step === "password" ? changed(visit, form) : begun(visit, form);
-}
+type Steps = Record<ActOf<typeof passwordRecoveryFlow>, unknown>;
 
-async function begun(visit: Submits, form: FormTexts): Promise<Resetting> {
+/** The steps by the form that was sent. */
+export const resettingSteps = { begin, codes, resend, password } satisfies Steps;
+
+async function begin(visit: Visit, form: FormTexts): Promise<Resetting> {
   const identity = identityIn(form);
   const sms = await sendCode(visit, form, { by: "sms", purpose });
-  if (!("sent" in sms)) return { at: "identity", identity, wrong: sms.wrong };
+  if (!sms.sent) return { at: "identity", identity, wrong: sms.wrong };
   const mail = await sendCode(visit, form, { by: "mail", purpose });
-  const steps = { sms: { code: sms.sent }, mail: { code: sentOr(mail) } };
+  const unsent: SentCode = { by: "mail", id: "", until: "" };
+  const steps = { sms: { code: sms.sent }, mail: { code: mail.sent ?? unsent } };
   const wrong = mail.wrong ?? sms.wrong;
   return { at: "codes", identity, steps, ...(wrong && { wrong }) };
 }
 
-function sentOr(outcome: Sending): SentCode {
-  return "sent" in outcome ? outcome.sent : { by: "mail", id: "", until: "" };
-}
-
-async function resent(visit: Submits, form: FormTexts): Promise<Resetting> {
+async function resend(visit: Visit, form: FormTexts): Promise<Resetting> {
   const identity = identityIn(form);
   const by = textOf(form, "by") === "sms" ? "sms" : "mail";
   const steps = { sms: stepIn(form, "sms"), mail: stepIn(form, "mail") };
-  const outcome = await sendCode(visit, form, { by, purpose });
-  if ("sent" in outcome) {
-    const { sent, wrong } = outcome;
+  const { sent, wrong } = await sendCode(visit, form, { by, purpose });
+  if (sent) {
     const withCode = { ...steps, [by]: { code: sent } };
     const what = wrong ? { wrong } : { isResent: true as const };
     return { at: "codes", identity, steps: withCode, ...what };
   }
-  const { wrong } = outcome;
   const isWaiting = secondsToWait(wrong) !== null;
   return isWaiting ? { at: "codes", identity, steps, wrong } : { at: "identity", identity, wrong };
 }
 
-async function proved(visit: Submits, form: FormTexts): Promise<Resetting> {
+async function codes(visit: Visit, form: FormTexts): Promise<Resetting> {
   const identity = identityIn(form);
   const sms = await provedOne(visit, form, "sms");
   const mail = await provedOne(visit, form, "mail");
@@ -84,7 +73,7 @@ async function proved(visit: Submits, form: FormTexts): Promise<Resetting> {
     const proofs = { sms: sms.step.proof, mail: mail.step.proof };
     return { at: "password", identity, proofs };
   }
-  const [first] = wrongs as [Wrong];
+  const [first] = wrongs as [Refused];
   const fields = wrongs.flatMap((wrong) => wrong.fields);
   const steps = { sms: sms.step, mail: mail.step };
   return { at: "codes", identity, steps, wrong: { ...first, fields } };
@@ -92,17 +81,17 @@ async function proved(visit: Submits, form: FormTexts): Promise<Resetting> {
 
 /** A code that was already proved is not requested again. */
 async function provedOne(
-  visit: Submits,
+  visit: Visit,
   form: FormTexts,
   by: By,
-): Promise<{ step: CodeStep; wrong?: Wrong }> {
+): Promise<{ step: CodeStep; wrong?: Refused }> {
   const step = stepIn(form, by);
   if ("proof" in step) return { step };
   const outcome = await proveCode(visit, form, by);
   return "proof" in outcome ? { step: outcome } : { step, wrong: outcome.wrong };
 }
 
-async function changed(visit: Submits, form: FormTexts): Promise<Resetting> {
+async function password(visit: Visit, form: FormTexts): Promise<Resetting> {
   const submitted = await visit.submit(resetPassword, form);
   if (submitted.ok) {
     const plain = textOf(form, "newPassword");
@@ -121,7 +110,7 @@ async function changed(visit: Submits, form: FormTexts): Promise<Resetting> {
 }
 
 /** The field to correct; null if the whole flow has failed. */
-function fieldOf({ code }: Wrong): "newPassword" | "newPasswordAgain" | null {
+function fieldOf({ code }: Refused): "newPassword" | "newPasswordAgain" | null {
   if (code === "PSWD000006") return "newPasswordAgain";
   return /^(PSWD|KPAD|400)/.test(code) ? "newPassword" : null;
 }

@@ -5,7 +5,7 @@ import type { FieldError, Output } from "#base/call/call.ts";
 import { isUuid } from "#base/identity/uuid.ts";
 import type { Device } from "#base/site/device.ts";
 import { fill } from "#base/text/language.ts";
-import type { listInquiryFiles, listInquiryTopics } from "../../contract.ts";
+import type { listInquiryFiles, listInquiryTopics } from "../contract.ts";
 import {
   attachments,
   type DeviceCode,
@@ -16,8 +16,8 @@ import {
   problemsOf,
   shownLengths,
   type Typed,
-} from "../../rules.ts";
-import type { Texts } from "../../texts/zh.ts";
+} from "../rules.ts";
+import type { Texts } from "../texts/zh.ts";
 
 /** The steps in order. */
 export const steps = ["topic", "details", "check"] as const;

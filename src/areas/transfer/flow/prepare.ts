@@ -3,17 +3,20 @@
 
 import { bankMeant } from "#base/banks/bank-choice.ts";
 import type { Ask, FieldError } from "#base/call/call.ts";
-import { type FormTexts, formWith, type Submit } from "#base/call/submitted.ts";
+import { type FormTexts, formWith } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
+import { isEnding } from "#base/identity/sign-in.ts";
 import { amountOf, typedAmount } from "#base/money/money.ts";
-import type { Language } from "#base/text/language.ts";
-import type { Day } from "#base/time/day.ts";
+import { dayOf } from "#base/time/day.ts";
+import type { Outcome } from "#web/flow.ts";
+import type { Visit } from "#web/visit.ts";
 import { readStandings, readTransferState } from "../contract/reads.ts";
 import { cancelTransfer, prepareTransfer } from "../contract/steps.ts";
-import { isEnding, isKey, pageOf } from "./paths.ts";
+import { withoutFigures } from "../rules/private.ts";
+import { fieldOf, kinds, minorUnits, missingIn, type Typed } from "../rules/typed-order.ts";
 import { preparedUnder } from "./prepared.ts";
-import { fieldOf, kinds, minorUnits, missingIn, type Typed } from "./typed-order.ts";
+import { isKey, pageOf } from "./table.ts";
 
 /** The page's own texts. */
 export interface PrepareWords {
@@ -23,16 +26,12 @@ export interface PrepareWords {
   rehashed: string;
 }
 
-/** The form to prepare, and the calls to do it with. */
-export interface Preparing {
-  ask: Ask;
-  submit: Submit;
+/** The form to prepare. */
+interface Preparing {
+  visit: Visit;
   form: FormTexts;
   typed: Typed;
   words: PrepareWords;
-  language: Language;
-  today: Day;
-  freshKey(): string;
 }
 
 /** The errors of step 1, and whether to offer the bank as a list. */
@@ -48,13 +47,23 @@ export interface NextPage {
 }
 
 /** Prepares what was typed; returns the next page or the errors. */
-export async function prepareTyped(preparing: Preparing): Promise<NextPage | RefusedOrder> {
-  const { form, typed, freshKey } = preparing;
+export async function prepareTyped(preparing: Preparing): Promise<Outcome<NextPage, RefusedOrder>> {
+  const { visit, form, typed } = preparing;
   const read = await readTyped(preparing, isFromList(form));
-  if ("wrong" in read) return read;
+  if ("wrong" in read) return { stay: read, code: "400" };
   const given = typed.transferKey ?? null;
   const key = isKey(given) ? given : freshKey();
-  return prepare(preparing, formWith(form, read.texts), { key, fromList: read.fromList });
+  const { fromList, texts } = read;
+  const prepared = await prepare(preparing, formWith(form, texts), { key, fromList });
+  if ("page" in prepared) return { go: prepared };
+  const { ask, visitor } = visit;
+  const wrong =
+    prepared.wrong && (await withoutFigures({ ask, language: visitor.language }, prepared.wrong));
+  return { stay: { wrong, fromList }, code: wrong?.code ?? null };
+}
+
+function freshKey(): string {
+  return crypto.randomUUID();
 }
 
 interface Try {
@@ -68,7 +77,8 @@ async function prepare(
   form: FormTexts,
   { key, fromList, isSecond }: Try,
 ): Promise<NextPage | RefusedOrder> {
-  const { submit, ask, words, freshKey } = preparing;
+  const { visit, words } = preparing;
+  const { submit, ask } = visit;
   const submitted = await submit(prepareTransfer, formWith(form, { transferKey: key }));
   if (submitted.ok) return { page: "confirm", key };
   const { code, fields } = submitted;
@@ -97,18 +107,19 @@ export function isFromList(form: FormTexts): boolean {
 
 /** What was typed as the call's input, or all fields that are missing or invalid. */
 async function readTyped(
-  { ask, typed, words, language, today }: Preparing,
+  { visit, typed, words }: Preparing,
   wasList: boolean,
 ): Promise<{ texts: Record<string, string>; fromList: boolean } | RefusedOrder> {
+  const { language } = visit.visitor;
   const kind = kinds.find((each) => each === typed.kind) ?? "other";
-  const meant = bankMeant((wasList ? typed.toBank : typed.bank) ?? "", today);
+  const meant = bankMeant((wasList ? typed.toBank : typed.bank) ?? "", dayOf(visit.now));
   const toBank = "code" in meant ? meant.code : "";
   const fromList = wasList || (toBank === "" && (typed.bank ?? "").trim() !== "");
   const fields: FieldError[] = missingIn({ ...typed, toBank }, kind).map(({ field, code }) => ({
     field: bankField(field, fromList),
     message: code ? sentenceOf(code, {}, language) : words.missing[field as "fromAccount"],
   }));
-  const amount = minorUnits(typed.amount ?? "", await currencyOf(ask, typed));
+  const amount = minorUnits(typed.amount ?? "", await currencyOf(visit.ask, typed));
   if (amount === null && typed.amount !== undefined) {
     fields.push({ field: "amount", message: words.amountWrong });
   }

@@ -1,9 +1,8 @@
-import type { FormTexts, Submitted } from "#base/call/submitted.ts";
-import { fill } from "#base/text/language.ts";
-import { formatTime } from "#base/time/day.ts";
+// A refused form, as a page shows it.
 
-/** A form that was refused. */
-export type Wrong = Extract<Submitted<never>, { ok: false }>;
+import type { FieldError } from "#base/call/call.ts";
+import type { FormTexts, Refused } from "#base/call/submitted.ts";
+import { fill } from "#base/text/language.ts";
 
 /** The text typed into a form's field. */
 export function textOf(form: FormTexts, name: string): string {
@@ -12,16 +11,20 @@ export function textOf(form: FormTexts, name: string): string {
 }
 
 /** The error of one field. */
-export function errorOf(wrong: Wrong | undefined, name: string): string | undefined {
+export function errorOf(
+  wrong: { fields: readonly FieldError[] } | null | undefined,
+  name: string,
+): string | undefined {
   return wrong?.fields.find(({ field }) => field === name)?.message;
 }
 
 /** The same refusal with the screen's own messages for empty fields. */
 export function withOwnWords(
-  wrong: Wrong,
+  wrong: Refused,
   form: FormTexts,
   empty: Readonly<Record<string, string>>,
-): Wrong {
+): Refused {
+  // Any other refusal concerns something that was typed, possibly encrypted.
   if (wrong.code !== "400") return wrong;
   const fields = wrong.fields.map(({ field, message }) => {
     const isEmpty = textOf(form, field).trim() === "";
@@ -30,27 +33,16 @@ export function withOwnWords(
   return { ...wrong, fields };
 }
 
-/** A refusal whose sentence is also shown beside a field. */
-export function besideField(wrong: Wrong, field: string): Wrong {
+/** A refusal whose sentence is shown beside one field. */
+export function besideField(wrong: Refused, field: string): Refused {
   const message = wrong.fields[0]?.message ?? wrong.message;
   return { ...wrong, fields: [{ field, message }] };
 }
 
 /** The seconds until another code can be requested; null if that was not the error. */
-export function secondsToWait(wrong: Wrong | undefined): number | null {
+export function secondsToWait(wrong: Refused | undefined): number | null {
   const { seconds } = (wrong?.content ?? {}) as { seconds?: number };
   return seconds ?? null;
-}
-
-/** When a code expires, as a clock time: 14:05. */
-export function clockAfter(now: Date, seconds: number): string {
-  return formatTime(new Date(now.getTime() + seconds * 1000));
-}
-
-/** A clock time carried by a form; anything else is dropped. */
-export function clockOf(form: FormTexts, name: string): string {
-  const typed = textOf(form, name);
-  return /^\d\d:\d\d$/.test(typed) ? typed : "--:--";
 }
 
 /** A waiting time in minutes and seconds. */

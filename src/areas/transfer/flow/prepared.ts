@@ -3,7 +3,7 @@
 import type { Ask, Output } from "#base/call/call.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { readPreparation, readTransferState } from "../contract/reads.ts";
-import { pageOf } from "./paths.ts";
+import { pageOf } from "./table.ts";
 
 /** What was prepared under a key. */
 export type Prepared = Output<typeof readPreparation>;

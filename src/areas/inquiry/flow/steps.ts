@@ -1,19 +1,21 @@
 import type { FieldError } from "#base/call/call.ts";
 import { UPLOAD_FILES } from "#base/call/limits.ts";
 import { FORM_TOKEN, type FormTexts } from "#base/call/submitted.ts";
+import type { ActOf } from "#base/flow/table.ts";
 import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
+import type { Outcome } from "#web/flow.ts";
 import type { Visit } from "#web/visit.ts";
 import {
   keepInquiryFiles,
   listInquiryFiles,
   listInquiryTopics,
   registerInquiry,
-} from "../../contract.ts";
-import { attachments } from "../../rules.ts";
-import type { Texts } from "../../texts/zh.ts";
+} from "../contract.ts";
+import { attachments, COMPLETE_PATH } from "../rules.ts";
+import { inquiryTexts } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
 import {
-  ACT,
   type Draft,
   draftIn,
   missingTopic,
@@ -22,17 +24,34 @@ import {
   type Walk,
   wrongDetails,
   wrongFiles,
-} from "./flow.ts";
+} from "./draft.ts";
+import type { inquiryFlow } from "./table.ts";
 
 type Calls = Pick<Visit, "ask" | "submit">;
 
-/** Goes to the step a button names, as far as the input allows; or completes, with an id. */
-export async function walk(
-  visit: Calls,
+/** The steps by their buttons; each goes as far as the input allows. */
+export const inquirySteps = {
+  details: stepTo("details"),
+  topic: stepTo("topic"),
+  check: stepTo("check"),
+  send: stepTo("send"),
+} satisfies Record<ActOf<typeof inquiryFlow>, unknown>;
+
+function stepTo(act: Step | "send") {
+  return async (visit: Visit, form: FormData): Promise<Outcome<string, Walk>> => {
+    const walked = await walk(visit, form, act);
+    if ("sent" in walked) return { go: `${COMPLETE_PATH}?id=${walked.sent}` };
+    const isWrong = walked.fields.length > 0 || walked.message !== null;
+    return { stay: walked, code: isWrong ? "400" : null };
+  };
+}
+
+async function walk(
+  visit: Visit,
   form: FormData,
-  texts: Texts,
+  act: Step | "send",
 ): Promise<Walk | { sent: string }> {
-  const act = String(form.get(ACT) ?? "");
+  const texts = inquiryTexts[visit.visitor.language];
   const { draft, ...files } = await withFiles(visit, form, texts);
   const { categories } = await visit.ask(listInquiryTopics, {});
   const { gone: _gone, ...shown } = files;
@@ -46,7 +65,7 @@ export async function walk(
   const topic = topicWith(categories, draft.subcategoryCode);
   if (act === "topic") return { ...at("topic"), refused: [] };
   if (!topic) return at("topic", [missingTopic(texts)]);
-  if (act !== "check" && act !== "send") return { ...at("details"), refused: [] };
+  if (act === "details") return { ...at("details"), refused: [] };
   const wrong = [...wrongDetails(draft, texts), ...wrongFiles(files.refused, texts)];
   const gone = act === "check" ? files.gone : [];
   if (wrong.length + gone.length > 0 || files.message)
