@@ -4,7 +4,7 @@
 import { chromiumAndFonts, systemTools } from "./browser.mjs";
 import { buildIfNeeded, environment, installDependencies, run } from "./setup.mjs";
 
-/** Each takes one core, so they run side by side. */
+/** Each takes one core, so they run side by side, and beside the build. */
 const checks = [
   { name: "types", command: "tsc", words: [] },
   {
@@ -27,9 +27,7 @@ try {
   await installDependencies();
   await chromiumAndFonts();
   systemTools();
-  await buildIfNeeded("--kit");
-  await step({ name: "types of the routes", command: "react-router", words: ["typegen"] });
-  await Promise.all(checks.map(step));
+  await Promise.all([buildIfNeeded("--kit"), checkSources()]);
   for (const each of tests) await step(each);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -42,6 +40,11 @@ if (failed.length > 0) {
   process.exit(1);
 }
 console.log("Everything passed.");
+
+async function checkSources() {
+  await step({ name: "types of the routes", command: "react-router", words: ["typegen"] });
+  await Promise.all(checks.map(step));
+}
 
 /** Runs a program and notes its name if it fails. */
 async function step({ name, command, words }) {

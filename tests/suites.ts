@@ -1,6 +1,6 @@
 // What `npm test` leaves to `npm run test:all`, which is what CI runs.
 
-/** Whether this run is the short one: ten minutes on two cores. */
+/** Whether this run is the short one. */
 export const isShort = process.env.TESTS === "short";
 
 /**
@@ -19,14 +19,17 @@ export const slowTests = [
   "tests/api/{keys,live-close,live-load,live-staff,live-streams,outages,recovery}.test.ts",
   "tests/api/{review-certificates,signer-cards,start,unlock,verify}.test.ts",
   // Every page, or every route with every caller.
-  "tests/api/{links,odd-addresses,other-brand,page-keys,policies,sharing,valid-pages}.test.ts",
+  "src/areas/accessible/screens/pages.test.ts",
+  "src/desk/content/kinds.test.ts",
+  "tests/api/{links,odd-addresses,other-brand,page-keys,policies}.test.ts",
+  "tests/api/{sharing,sites-apart,valid-pages}.test.ts",
   // Locks, limits and time-outs that are waited for.
   "src/areas/inquiry/screens/inquiry-main.test.ts",
   "src/areas/login/server/{known-browser,network-limit,sign-in-refused,trail}.test.ts",
   "src/areas/transfer/server/{cancel,walk}.test.ts",
   "src/areas/verification/server/{lock-letters,secrets,visitor-codes,visitor-limits}.test.ts",
   "src/ports/core-bank/local/held.test.ts",
-  "tests/api/{networks,visitors}.test.ts",
+  "tests/api/{networks,silent-database,visitors}.test.ts",
   // Whole indexes and certificate chains.
   "src/areas/{citizen-card,search}/server.test.ts",
   "src/areas/support/server/search.test.ts",
@@ -34,7 +37,7 @@ export const slowTests = [
   "tests/tidy/compile.test.ts",
 ];
 
-/** Sign-in and transfer in all six ways, and what a form keeps. */
+/** Sign-in and transfer, and what a form keeps. */
 export const coreJourneys = [
   "journeys/{before-hydration,login,refused-twice,transfer}.spec.ts",
   "journeys/accessible/outcome.spec.ts",

@@ -42,3 +42,23 @@ for (const place of ["main", "header"]) {
     await expect(expectNoViolation(page)).rejects.toThrow("button-name");
   });
 }
+
+// Too pale on white, and too dark at night.
+for (const { name, colour } of [
+  { name: "p", colour: "#888" },
+  { name: "strong", colour: "#555" },
+]) {
+  test(`a text with too little contrast in one theme is found: ${colour}`, async ({ page }) => {
+    await page.goto("/notice");
+    await page.locator("main").evaluate(
+      (main, planted) => {
+        const text = document.createElement(planted.name);
+        text.textContent = "Planted";
+        text.style.color = planted.colour;
+        main.append(text);
+      },
+      { name, colour },
+    );
+    await expect(expectNoViolation(page)).rejects.toThrow("color-contrast");
+  });
+}

@@ -82,7 +82,11 @@ export async function tryBankProcess(
   child.stdout?.on("data", () => {
     if (output().includes("is open at")) child.kill("SIGTERM");
   });
-  return { code: await ended(child), output: output() };
+  // The last output may come after the exit.
+  const closed = new Promise((resolve) => child.once("close", resolve));
+  const code = await ended(child);
+  await closed;
+  return { code, output: output() };
 }
 
 /** The exit code; -1 for a process that was killed. */

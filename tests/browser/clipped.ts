@@ -47,15 +47,17 @@ function clippedTexts(): string[] {
   const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
   for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-    // What is for screen readers alone is one pixel on purpose; drawings have no text.
-    if (clientWidth <= 1 || clientHeight <= 1 || !element.innerText?.trim()) continue;
-    if (element.closest(".sr-only, [aria-hidden=true], svg, [hidden]")) continue;
+    // What is for screen readers alone is one pixel on purpose.
+    if (clientWidth <= 1 || clientHeight <= 1) continue;
+    const isWider = scrollWidth > clientWidth + 1;
+    const isHigher = scrollHeight > clientHeight + 1;
+    if (!isWider && !isHigher) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
-    const isCut =
-      (cuts(overflowX) && scrollWidth > clientWidth + 1) ||
-      (cuts(overflowY) && scrollHeight > clientHeight + 1);
-    if (isCut)
-      cut.push(`${element.tagName} ${element.className}: ${element.innerText.slice(0, 60)}`);
+    if (!(isWider && cuts(overflowX)) && !(isHigher && cuts(overflowY))) continue;
+    // Drawings have no text. Asked last: a browser lays every text out anew to say what it is.
+    const text = element.innerText?.trim();
+    if (!text || element.closest(".sr-only, [aria-hidden=true], svg, [hidden]")) continue;
+    cut.push(`${element.tagName} ${element.className}: ${text.slice(0, 60)}`);
   }
   // A browser cuts the chosen option without making the field scroll, so its text is measured.
   const pen = document.createElement("canvas").getContext("2d");

@@ -1,25 +1,29 @@
 // The same journey in every input mode: with scripts, without them, and by keyboard alone.
 
 import { expect, type Locator, type Page } from "@playwright/test";
+import { isShort } from "../suites.ts";
 
 /** The input modes. */
 export const ways = ["scripts", "plain", "keyboard"] as const;
 
 export type Way = (typeof ways)[number];
 
-/** Every mode in both languages: always used for sign-in and transfer. */
-export const everyWalk = ways.flatMap((way) =>
+type Walk = { way: Way; language: "zh-TW" | "en" };
+
+const all: readonly Walk[] = ways.flatMap((way) =>
   (["zh-TW", "en"] as const).map((language) => ({ way, language })),
 );
+const some: readonly Walk[] = [
+  { way: "scripts", language: "zh-TW" },
+  { way: "plain", language: "en" },
+  { way: "keyboard", language: "zh-TW" },
+];
+
+/** Every mode in both languages, for sign-in and transfer; `npm test` uses each mode once. */
+export const everyWalk = isShort ? some : all;
 
 /** Each mode once and both languages; `npm run prove -- matrix` uses all combinations everywhere. */
-export const walks: readonly { way: Way; language: "zh-TW" | "en" }[] = process.env.MATRIX
-  ? everyWalk
-  : [
-      { way: "scripts", language: "zh-TW" },
-      { way: "plain", language: "en" },
-      { way: "keyboard", language: "zh-TW" },
-    ];
+export const walks = process.env.MATRIX ? all : some;
 
 const TABS_MOST = 120;
 

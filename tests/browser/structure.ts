@@ -32,15 +32,20 @@ export function structureOf(html: string): string {
 
 /** Whether no worker of this run has checked this yet. */
 export function isFirstVisit(name: string): boolean {
-  const directory = process.env.TEST_STRUCTURES;
-  if (!directory) throw new Error("the run has no place for the structures it has seen");
   try {
-    mkdirSync(join(directory, name));
+    mkdirSync(join(structuresDirectory(), name));
     return true;
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code === "EEXIST") return false;
     throw thrown;
   }
+}
+
+/** Where the workers of this run note what they have checked. */
+export function structuresDirectory(): string {
+  const directory = process.env.TEST_STRUCTURES;
+  if (!directory) throw new Error("the run has no place for the structures it has seen");
+  return directory;
 }
 
 function described(name: string, attributes: string): string {

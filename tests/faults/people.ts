@@ -1,7 +1,7 @@
 // The customers of a run: the senders, and the few accounts that everybody pays into.
 
 import type { Pool } from "#db/db.ts";
-import { openVault, type Vault } from "#server/secrets/vault.ts";
+import { openVault } from "#server/secrets/vault.ts";
 import { TEST_SECRET } from "../bank/secret.ts";
 import { makeCustomer, type Person } from "../people/customers.ts";
 
@@ -20,7 +20,7 @@ const POOR = 6_000;
  * Creates the people of a run; every third sender has so little that some transfers cannot be paid.
  */
 export async function makePeople(owner: Pool, count: number): Promise<People> {
-  const bank = { owner, vault: await quickVault() };
+  const bank = { owner, vault: await openVault(Buffer.from(TEST_SECRET, "hex"), 2) };
   const senders: Person[] = [];
   for (let at = 0; at < count; at += 1) {
     const tier = at % 2 === 0 ? "advanced" : "basic";
@@ -31,18 +31,4 @@ export async function makePeople(owner: Pool, count: number): Promise<People> {
     hotNumbers.push((await makeCustomer(bank, { balance: 0 })).mainNumber);
   }
   return { senders, hotNumbers };
-}
-
-/** A vault that hashes equal secrets once: there are many to make, and no attacker to fear. */
-async function quickVault(): Promise<Vault> {
-  const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 2);
-  const made = new Map<string, Promise<string>>();
-  return {
-    ...vault,
-    hashSecret(secret) {
-      const hashed = made.get(secret) ?? vault.hashSecret(secret);
-      made.set(secret, hashed);
-      return hashed;
-    },
-  };
 }

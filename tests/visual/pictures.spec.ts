@@ -18,7 +18,11 @@ const test = base.extend<object, { still: RunningBank }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use, { workerIndex }) => {
       const template = `template_still_${workerIndex}`;
-      await makeTemplate(process.env.TEST_SERVER_URL ?? "", template, MOMENT);
+      await makeTemplate(process.env.TEST_SERVER_URL ?? "", {
+        name: template,
+        moment: MOMENT,
+        hashes: "quick",
+      });
       // The home page's QR code contains the site's origin, which must not change with the port.
       const bank = await startBank(template, { PUBLIC_ORIGIN: "https://www.dawnbank.example" });
       await use(bank);

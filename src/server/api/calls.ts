@@ -19,6 +19,7 @@ import { textsReader } from "./check.ts";
 import type { Invoker } from "./invoke.ts";
 import { contextFactory, type SiteServices } from "./request-context.ts";
 
+const JSON_TYPE = "application/json; charset=utf-8";
 const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 
 /** Mounts every call as a /v1 route; anything else under /v1 gets an error in the same envelope. */
@@ -102,7 +103,6 @@ function mountCall(
   app.route({
     method: call.method,
     url: routeOf(call.path),
-    schema: call.returnsFile ? {} : { response: { 200: envelopeOf(codec.output.schema) } },
     config: { largeBody: call.files !== undefined },
     async handler(request, reply) {
       const { params, query, body } = request as {
@@ -124,7 +124,8 @@ function mountCall(
       const cookies = context.cookies.headers();
       if (cookies.length > 0) reply.header("set-cookie", [...cookies]);
       if (context.cookies.endsSession()) reply.headers(forgetting);
-      return { code: SUCCESS_CODE, message: "OK", content };
+      const write = serializerOf(codec.output.schema, reply);
+      return reply.type(JSON_TYPE).send(write({ code: SUCCESS_CODE, message: "OK", content }));
     },
   });
 }
@@ -138,13 +139,22 @@ function sendFile(reply: FastifyReply, { fileName, fileType, fileContent }: File
     .send(Buffer.from(fileContent, "base64"));
 }
 
+type Serializer = ReturnType<FastifyReply["compileSerializationSchema"]>;
+
+// Compiled at a call's first answer: all of them at once take a site some tenths of a second.
+const serializers = new WeakMap<TSchema, Serializer>();
+
 /** Only success goes through the fast serializer, which also drops fields not in the contract. */
-function envelopeOf(output: TSchema): object {
-  return {
+function serializerOf(output: TSchema, reply: FastifyReply): Serializer {
+  const known = serializers.get(output);
+  if (known) return known;
+  const compiled = reply.compileSerializationSchema({
     type: "object",
     required: ["code", "message", "content"],
     properties: { code: { type: "integer" }, message: { type: "string" }, content: output },
-  };
+  });
+  serializers.set(output, compiled);
+  return compiled;
 }
 
 /** A known path with another method is 405, not 404. */

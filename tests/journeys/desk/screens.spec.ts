@@ -12,19 +12,18 @@ import { personOf } from "../../browser/people.ts";
 const widths = [1440, 1024];
 
 for (const { userId, roles } of staff.filter((member) => member.userId !== "service02")) {
-  test(`the screens of ${userId} are accessible and fit`, async ({ page, bank }, about) => {
+  test(`the screens of ${userId} are accessible and fit`, async ({ page, bank }) => {
     test.setTimeout(180_000);
     const rights: readonly string[] = rightsOf(roles);
     await signInAtDesk(page, bank, userId);
     const pages = Object.entries(destinations).filter(([, { right }]) => rights.includes(right));
-    for (const [name, { path }] of pages) {
+    for (const [, { path }] of pages) {
       const response = await page.goto(`${bank.deskOrigin}${path}`);
       expect(response?.status(), path).toBe(200);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width);
-        await page.screenshot({ path: about.outputPath(`${name}-${width}.png`), fullPage: true });
       }
       await expectAccessible(page);
     }
@@ -76,17 +75,14 @@ test("a list fetches the route of its rows once, and any row opens without loadi
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
-test("a customer's file and its forms are accessible", async ({ page, bank }, about) => {
+test("a customer's file and its forms are accessible", async ({ page, bank }) => {
   test.setTimeout(180_000);
   await signInAtDesk(page, bank, "service01");
   await openFile(page, bank, personOf("cards01").nationalId);
   await expectAccessible(page);
-  await page.screenshot({ path: about.outputPath("file.png"), fullPage: true });
   for (const form of ["flag", "switches", "designate", "open-account", "limit"]) {
     await page.goto(`${page.url().split("?")[0]}?do=${form}`);
     await expect(page.locator("main form").first()).toBeVisible();
     await expectAccessible(page);
   }
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await page.screenshot({ path: about.outputPath("file-1024.png"), fullPage: true });
 });

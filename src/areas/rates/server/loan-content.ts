@@ -16,10 +16,12 @@ export const loanRateKind = contentKind({
   shape: loanContent,
   itemsMost: loanKinds.length,
   async list(db, language) {
-    const rates = await Promise.all(loanKinds.map((kind) => loanRateInForce(db, kind)));
-    return loanKinds.flatMap((kind, place) =>
-      rates[place] ? [{ item: place + 1, title: ratesTexts[language].desk.loans[kind] }] : [],
-    );
+    const listed: { item: number; title: string }[] = [];
+    for (const [place, kind] of loanKinds.entries()) {
+      if (!(await loanRateInForce(db, kind))) continue;
+      listed.push({ item: place + 1, title: ratesTexts[language].desk.loans[kind] });
+    }
+    return listed;
   },
   async choices(_db, language) {
     const { loans } = ratesTexts[language].desk;

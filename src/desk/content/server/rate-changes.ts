@@ -103,11 +103,10 @@ export async function rateChange(
   const { version = 0, from = null } = subject;
   if (!rates) return null;
   const { kind, item } = rates;
-  const [text, parts, listed] = await Promise.all([
-    textOf(db, rates, version),
-    kinds[kind].partsOf(db, item),
-    kinds[kind].list(db, language),
-  ]);
+  // One after the other: a decision reads them in its transaction, which is one connection.
+  const text = await textOf(db, rates, version);
+  const parts = await kinds[kind].partsOf(db, item);
+  const listed = await kinds[kind].list(db, language);
   const before = parts === null ? "" : writeContent(parts);
   return {
     ...{ kind, version, from: from && formatMoment(momentOf(from)) },
