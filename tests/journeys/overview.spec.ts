@@ -8,7 +8,6 @@ import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { inputModeOf, walks } from "../browser/input-modes.ts";
 import { enter, forgetSession, personOf, signInAs } from "../browser/people.ts";
-import { shiftOf } from "../browser/shift.ts";
 import { beginNewDay } from "./accessible/new-day.ts";
 import { checkerAt } from "./accessible/page-checker.ts";
 
@@ -245,18 +244,5 @@ test("a sign-out and a panic that another session's form asks for are refused, a
     await page.goto("/overview");
     await expect(page).toHaveURL(/\/overview$/);
     await forgetSession(page);
-  }
-});
-
-test("nothing on a signed-in page moves while it arrives on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto("/login");
-  await signInAs(page, "twdonly01");
-  const account = await page.locator('main a[href^="/accounts/"]').first().getAttribute("href");
-  for (const path of ["/overview", account ?? "", "/transfer"]) {
-    await page.goto(path);
-    // The countdown has replaced what the server sent.
-    await expect(page.getByLabel("登入狀態")).toContainText(/\d:\d\d 後自動登出/);
-    expect(await shiftOf(page), path).toBeLessThan(0.02);
   }
 });

@@ -14,7 +14,10 @@ const longAllowed: { files: RegExp; why: string }[] = [
 
 /** Files besides route modules that must have a default export, and why. */
 const defaultAllowed: { files: RegExp; why: string }[] = [
-  { files: /^tests\/mutations\/[\w-]+\.config\.ts$/, why: "vitest reads its configuration there" },
+  {
+    files: /^tests\/mutations\/(runner|[\w-]+\.config)\.ts$/,
+    why: "vitest reads its configuration and its runner there",
+  },
   { files: /^[\w.-]+\.config\.ts$/, why: "the tools read it" },
   { files: /^src\/(routes\.ts|entry\.\w+\.tsx)$/, why: "React Router reads it" },
   { files: /^tests\/(browser\/server|runs\/slowest)\.ts$/, why: "Playwright calls it" },

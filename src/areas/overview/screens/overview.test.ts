@@ -4,6 +4,7 @@ import { DEPOSIT_COVER, formatAmount } from "#base/money/money.ts";
 import { memberOf } from "../../../../seed/customers/people.ts";
 import { testBank } from "../../../../tests/bank/bank.ts";
 import { makeCustomer, signIn } from "../../../../tests/people/customers.ts";
+import { openSession } from "../../../../tests/people/transfers.ts";
 
 const bank = testBank();
 /** The deposit insurance limit, which is in the footer of every page. */
@@ -59,11 +60,11 @@ describe("the overview", () => {
 
   test("shows no limit that the panic button makes useless", async () => {
     const person = await makeCustomer(bank());
-    const before = await open("/overview", await signIn(bank(), person));
+    const before = await open("/overview", await openSession(bank(), person));
     expect(before.body).toMatch(LEFT_TODAY);
     const stop = { method: "POST", url: "/v1/customer/login/panic", payload: {} } as const;
-    await bank().site.inject({ ...stop, headers: { cookie: await signIn(bank(), person) } });
-    const { body } = await open("/overview", await signIn(bank(), person));
+    await bank().site.inject({ ...stop, headers: { cookie: await openSession(bank(), person) } });
+    const { body } = await open("/overview", await openSession(bank(), person));
     expect(body).toContain("一鍵停用期間，無法轉帳給他人。");
     expect(body).not.toMatch(LEFT_TODAY);
   });

@@ -18,10 +18,10 @@ export function ErrorSummary({ title, message, fields }: Props) {
   // list that only became shorter is no new response: somebody is correcting a field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new response takes the focus again
   useEffect(() => {
-    const isShorter = fields.length < shown.current.length;
-    const isCorrected = isShorter && fields.every((each) => shown.current.includes(each));
+    const { length } = shown.current;
+    const isCorrected = fields.every((each) => shown.current.includes(each));
     shown.current = fields;
-    if (!isCorrected) summary.current?.focus();
+    if (!isCorrected || fields.length >= length) summary.current?.focus();
   }, [fields, message]);
   return (
     // biome-ignore lint/a11y/noAutofocus: after an error its summary must be announced first

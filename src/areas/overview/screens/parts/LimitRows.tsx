@@ -28,8 +28,10 @@ export function LimitRows({ texts, limits, isBasic }: Props) {
             <dt>{words[kind]}</dt>
             {stoppedBy ? (
               <dd>
-                <span className={panel.badge} data-kind="watch">
-                  {words.stopped[stoppedBy].word}
+                <span>
+                  <span className={panel.badge} data-kind="watch">
+                    {words.stopped[stoppedBy].word}
+                  </span>
                 </span>
                 <span className={styles.of}>{words.stopped[stoppedBy].sentence}</span>
               </dd>
