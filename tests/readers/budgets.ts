@@ -10,8 +10,9 @@ export type PageKind = "content" | "secret" | "hydrated";
 export const budgets: Readonly<Record<PageKind, Budget>> = {
   content: { script: 2_000, inline: 0, css: 22_500, fonts: 0 },
   secret: { script: 5_000, inline: 0, css: 22_500, fonts: 0 },
-  // 500 above 120 kB: the message over a form that cannot be answered now is on every such page.
-  hydrated: { script: 120_500, inline: 16_000, css: 22_500, fonts: 0 },
+  // 1,000 above 120 kB: the message over a form that cannot be answered now, and errors that go once
+  // they are corrected.
+  hydrated: { script: 121_000, inline: 16_000, css: 22_500, fonts: 0 },
 };
 
 /** One URL for every screen. */
