@@ -34,6 +34,7 @@ test("a link, a hotkey, a row and the way back each move the focus to the page's
 
 test("data that is reloaded leaves the focus where it is", async ({ page, bank }) => {
   await signInAtDesk(page, bank, "service01");
+  await expect(page.getByText("鍵盤快速鍵")).toBeVisible();
   const link = page.locator("[data-row]").first();
   await page.getByRole("link", { name: "客戶", exact: true }).click();
   await expectOnHeading(page, "客戶");
