@@ -3,7 +3,6 @@
 // begun.
 
 import { connect, type Socket } from "node:net";
-import { constants, setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { agentFrom, type Sent, send } from "../runs/http.ts";
 
@@ -36,8 +35,6 @@ const floods: Readonly<Record<string, () => Promise<unknown>>> = {
 
 const flood = floods[kind];
 if (!flood) throw new Error(`there is no flood ${kind}`);
-// A stranger floods from machines of his own: here he must not take the bank's cores from it.
-setPriority(constants.priority.PRIORITY_LOW);
 process.on("disconnect", () => process.exit(0));
 void flood();
 await sleep(ROUND_MS);
